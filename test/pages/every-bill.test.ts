@@ -56,6 +56,25 @@ describe('the payment page for all bills', () => {
     at.order.update(() => 'alphabetical')
     expect(at.view().bills.map(({ head }) => head.id)).toEqual(['b2', 'b1'])
   })
+  it('P7 a refresh that changes no bill keeps the view object of each bill', () => {
+    at = pageAt([bill('b1'), bill('b2')])
+    at.bench.setPayments([record('r1', { partnerAccountId: 'b2', amount: amount('5.00') })])
+    at.page.open(null)
+    const before = at.view().bills
+    const refresh = (balance: string): void =>
+      at.bench.bills.update((now) => ({
+        ...structuredClone(now),
+        seenAt: now.seenAt + 1000,
+        accounts: now.accounts.map((one) =>
+          one.id === 'b2' ? { ...one, liability: { ...one.liability, balance: amount(balance) } } : { ...one },
+        ),
+      }))
+    refresh('812.40')
+    expect(at.view().bills.map((one, index) => one === before[index])).toEqual([true, true])
+    refresh('700.00')
+    expect(at.view().bills.map((one, index) => one === before[index])).toEqual([true, false])
+  })
+
   it('P7 a press on an amount of one bill reads no payment to another bill', () => {
     const other = record('r1', { partnerAccountId: 'b2', amount: amount('5.00') })
     const { counted, takeCount } = countReads(other.payments, 'status')

@@ -183,9 +183,11 @@ export const everyBillView = (
         isDisabled: withEvery(option, { bills, payments }).size === 0,
       }))
 
+const isEqual = (one: AmountBillView, other: AmountBillView): boolean => JSON.stringify(one) === JSON.stringify(other)
+
 /**
  * Makes the view function of the bills with their amount selectors.
- * A bill with unchanged inputs keeps its view object, so that the UI can skip rendering the bill.
+ * A bill whose view does not change keeps its view object, so that the UI can skip rendering the bill.
  */
 export const makeAmountBills = (): ((
   facts: AmountFacts,
@@ -200,7 +202,9 @@ export const makeAmountBills = (): ((
       const of = [account, payments, texts.get(id), selected.get(id), isTold, isHidden, now, timeZone, pictureOrigins]
       const last = cache.get(id)
       if (last !== undefined && of.every((one, index) => Object.is(one, last.of[index]))) return last.view
-      const view = amountBill({ ...facts, payments })(account)
+      const computed = amountBill({ ...facts, payments })(account)
+      // A refresh that changes nothing loads the same data as new objects.
+      const view = last !== undefined && isEqual(last.view, computed) ? last.view : computed
       cache.set(id, { of, view })
       return view
     })
