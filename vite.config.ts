@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, defaultClientConditions, defaultServerConditions, type HtmlTagDescriptor, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { chunkGroups, firstRows, noCircle } from './.ci/chunks.ts'
+import { chunkGroups, firstRows, noCircle, packages } from './.ci/chunks.ts'
 import { completedBuild } from './.ci/completed-build.ts'
 import { compressedFiles } from './.ci/compressed-files.ts'
 import { pageFiles } from './.ci/page-files.ts'
@@ -72,8 +72,11 @@ const headStart = (): Plugin => ({
     handler: (html, { bundle }) => {
       const files = Object.values(bundle ?? {})
       const script = files.find(({ fileName }) => fileName.includes('head-start'))
-      const rows = files.find((file) => file.type === 'chunk' && file.name === firstRows)
-      if (script === undefined || rows === undefined) throw new Error('The head start is not in the bundle')
+      const chunkOf = (name: string) => files.find((file) => file.type === 'chunk' && file.name === name)
+      const [rows, shared] = [chunkOf(firstRows), chunkOf(packages)]
+      if (script === undefined || rows === undefined || shared === undefined)
+        throw new Error('The bundle is incomplete')
+      const sharedPath = `/id/${shared.fileName}`
       // In the head it would hold up the first paint, which is the spinner that needs no style.
       const [style = ''] = /<link rel="stylesheet"[^>]*>/.exec(html) ?? []
       const [entry = '', app = ''] = /<script type="module"[^>]* src="([^"]*)"><\/script>/.exec(html) ?? []
@@ -90,11 +93,12 @@ const headStart = (): Plugin => ({
           injectTo: 'head-prepend',
         },
         // It starts the app, whose code is fetched meanwhile.
+        // The file with the packages is preloaded too, because the app imports it.
         { tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: app }, injectTo: 'head' },
         // Not deferred: that would wait for the style, and for the paint that follows it.
         {
           tag: 'script',
-          attrs: { async: true, src: `/id/${script.fileName}`, 'data-app': app },
+          attrs: { async: true, src: `/id/${script.fileName}`, 'data-packages': sharedPath, 'data-app': app },
           injectTo: 'head',
         },
         // Later, and the six connections of a browser are taken by the calls for the data, or the calls wait for it.

@@ -35,14 +35,17 @@ const together = (name: string, ...paths: ReadonlyArray<string>): Group => ({
  */
 export const firstRows = 'first-rows'
 
+/** Name of the file with the packages of the start. Browsers keep this file when a release changes only the app's code. */
+export const packages = 'packages'
+
 /**
  * Groups of modules. The build writes each group to one file. Browsers load only six files simultaneously, so a few files
  * contain all code that several screens share. The file of a group does not contain the dependencies of its modules. Do not
  * use negative priorities, because the bundler treats them as the highest.
  */
 export const chunkGroups: Groups = [
-  // The modules that the document itself loads form one chunk, so that the browser's other connections are free for the
-  // first API calls.
+  // The modules that the document itself loads: the packages, which change rarely, and the app's own code.
+  { name: packages, tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 4 },
   { name: 'index', tags: ['$initial'], priority: 3 },
   // Code that all pages use: building blocks of screens, forms and dialogs, and other small files, such as small ports.
   {
@@ -100,8 +103,7 @@ export const chunkGroups: Groups = [
     'ui/kit/{Address,CopyButton}.tsx',
     'core/money/{known,lists}.ts',
     'core/receiving/{model,tables,rules}.ts',
-    'core/receiving/payout-invites/{tables,rules,use-cases,view,slice}.ts',
-    'core/receiving/texts.ts?export=payoutInviteFailures',
+    'core/receiving/{payout-invites/{tables,rules,use-cases,view,slice}.ts,texts.ts?export=payoutInviteFailures}',
     'ui/receiving/payout-invites/module.ts',
   ),
   // The proof of identity that several pages require, and its dialog.
@@ -159,8 +161,7 @@ export const chunkGroups: Groups = [
     'adapters/{modules,{wire,graphql}/referral}/referral-programme.ts',
     'core/referral/referral-programme/{model,rules,slice,tables,use-cases,view}.ts',
     'core/referral/texts.ts?export={referralReminderTexts,referralTexts}',
-    'ui/referral/referral-programme/{ReferralCodePanel,ReferralModal,ReferralReminderModal,parts/ReferralCode}.tsx',
-    'ui/referral/referral-programme/lazy.ts',
+    'ui/referral/referral-programme/{[A-Za-z]+,parts/ReferralCode}.{ts,tsx}',
   ),
   // Panels of the home page that load after its first rows.
   together(
@@ -195,8 +196,7 @@ export const chunkGroups: Groups = [
     'ui/verification/module.ts',
     'adapters/browser/streams/[a-z-]+.ts',
     'adapters/modules/verification.ts',
-    'adapters/transport/event-stream.ts',
-    'eventsource-parser/dist/[a-z]+.js',
+    '{adapters/transport/event-stream.ts,eventsource-parser/dist/[a-z]+.js}',
     'adapters/{graphql,rest,sse,wire}/verification/{application-creation,application-updates}.ts',
   ),
   // Code that the pages of an area share.
@@ -252,9 +252,6 @@ export const chunkGroups: Groups = [
     '{core,ui}/bill-pay/bill-reminders/[a-zA-Z-]+.{ts,tsx}',
     'core/bill-pay/texts.ts?export=reminderTexts',
     '{core/pages,adapters/modules,adapters/{graphql,wire}/bill-pay}/bill-reminders.ts',
-  ),
-  together(
-    'bill-parts',
     'core/bill-pay/{model,tables,rules}.ts',
     'core/bill-pay/texts.ts?export={billKindTexts,billTexts}',
     'adapters/{graphql,wire}/bill-pay/shared.ts',

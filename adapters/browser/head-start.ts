@@ -207,6 +207,8 @@ const parsed = new Promise<void>((resolve) => {
   else resolve()
 })
 
+const nextTask = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve))
+
 /** True if a file is loaded completely. */
 const isFetched = (path: string): boolean => performance.getEntriesByName(new URL(path, location.href).href).length > 0
 
@@ -214,21 +216,22 @@ const isFetched = (path: string): boolean => performance.getEntriesByName(new UR
  * Starts the app after the tokens have arrived and the data calls are sent, but does not wait for a slow provider. Running
  * the app's code earlier would delay the data calls, whose responses take hundreds of milliseconds.
  */
-const begin = async (app: string): Promise<void> => {
+const begin = async (packages: string, app: string): Promise<void> => {
   const answered = signedIn.then((): Promise<unknown> | null => (isFetched(app) ? null : account))
   await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, longestWait))])
   await parsed
   // Waits one task, because the browser sends requests only at the end of the current task.
-  await new Promise((resolve) => setTimeout(resolve))
-  const loaded = import(/* @vite-ignore */ app)
+  await nextTask()
+  // The packages run in a task of their own, so that no task blocks input for long.
+  const loaded = import(/* @vite-ignore */ packages).then(nextTask).then(() => import(/* @vite-ignore */ app))
   // The first use of `Intl` takes a long time. It happens now, because the processor has nothing else to do while the app's
   // code arrives.
   if (!isFetched(app)) new Intl.DateTimeFormat().format()
   await loaded
 }
 
-const { app } = document.currentScript?.dataset ?? {}
-if (app !== undefined) void begin(app)
+const { app, packages } = document.currentScript?.dataset ?? {}
+if (app !== undefined && packages !== undefined) void begin(packages, app)
 
 /** Applies the appearance that the user has chosen, before the first paint. */
 const dress = (): void => {
