@@ -33,7 +33,7 @@ export const billPayHeadings = {
 export const billEntranceTexts = {
   verify: {
     heading: 'Verify your identity to proceed',
-    text: 'You need a verified identity to use Bill Pay. Verifying takes about 5 minutes, and the review {time}.',
+    text: 'You need a verified identity to use Bill Pay. The form takes about 5 minutes, and the review takes {time}.',
     action: 'Verify Identity',
   },
   waitList: {
@@ -169,7 +169,7 @@ export const billDetailTexts = {
 /** Texts of the removal dialog, and of the toast of a failed removal. {name} is the merchant, or `unnamed`. */
 export const billRemovalTexts = {
   title: 'Remove this bill?',
-  text: "This removes {name} from your bills. Payments you've made aren't affected, but they'll no longer be listed here. You can connect it again at any time.",
+  text: "This removes {name} from your bills. Payments you've made aren't affected, but they'll no longer be listed here. You can connect {name} again at any time.",
   confirm: 'Remove',
   cancel: 'Keep It',
   unsupported: "You can't remove bills right now.",
@@ -227,7 +227,7 @@ export const billPaymentTexts = {
     label: 'Coin',
     amount: 'You send about',
     networkCost: 'Network cost about',
-    note: 'At {rate} per {code}. You choose the coin in the payment window, which sets the final rate.',
+    note: 'At {rate} per {code}. The final rate depends on the coin that you choose in the payment window.',
   },
   pay: 'Pay',
   payAmount: 'Pay {amount}',

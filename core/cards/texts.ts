@@ -66,7 +66,7 @@ export const cardTermsTexts = {
   agreement: 'Cardholder agreement',
   fees: 'Fee disclosure',
   firstView:
-    'This {product} Card was issued by the bank of the former program, which ended on December 31, 2020. The terms you accepted at that time still cover everything you paid with this card. You no longer pay any fees.',
+    'This {product} Card was issued by the bank of the former program, which ended on December 31, 2020. The terms you accepted for this card still cover everything you paid with it. You no longer pay any fees.',
 } as const
 
 /** Texts of the page for users without a card. */
@@ -122,7 +122,7 @@ export const cardActivityTexts = {
   refresh: 'Refresh',
   refreshFailed: "We couldn't refresh your transactions. This list may be out of date.",
   result: '{count} of {all} transactions match.',
-  resultSoFar: '{count} of the {all} transactions loaded so far match.',
+  resultSoFar: 'So far, {count} of the {all} loaded transactions match.',
   clearAll: 'Clear all',
   pending: 'Pending',
   about: 'About pending payments',
@@ -276,7 +276,7 @@ export const transactionStatusTexts = {
   reversed: {
     label: 'Reversed',
     why: 'This payment was canceled before it settled. No money was taken from your card.',
-    next: "You don't need to do anything. The amount on hold is available again.",
+    next: "You don't need to do anything. The money is no longer on hold.",
   },
 } as const
 

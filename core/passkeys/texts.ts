@@ -12,7 +12,7 @@ export const passkeySetupTexts = {
 export const passkeyListTexts = {
   unavailable: "We couldn't load your passkeys.",
   outdated: "We couldn't refresh this list, so it may be out of date.",
-  removalIncomplete: "Your password was updated, but we couldn't remove these passkeys. Remove them here.",
+  removalIncomplete: 'Your password was updated, but these passkeys still work. Remove them here.',
   remove: 'Remove',
   full: "You've reached the limit of {limit} passkeys. Remove one to add another.",
   add: 'Add Passkey',
@@ -60,11 +60,11 @@ export const passkeyExplanation = {
     },
     {
       title: 'Nothing to steal',
-      text: "It stays on your device or in your password manager. We keep only its public half, which can't unlock anything.",
+      text: "A passkey stays on your device or in your password manager. We keep only its public half, which can't unlock anything.",
     },
     {
       title: 'Safe from phishing',
-      text: "It works on this site only, so a page that pretends to be ours can't use it.",
+      text: "A passkey works on this site only, so a page that pretends to be ours can't use it.",
     },
   ],
   close: 'Got it',

@@ -135,7 +135,7 @@ export const statusMeanings = {
     refundAvailable:
       'You paid too much or too little, or the merchant declined the payment. Open the payment to claim your refund.',
     refunded: 'The payment was refunded to you.',
-    nonRefundable: 'The amount is too small to refund. The network cost would be higher.',
+    nonRefundable: 'Refunding this amount would cost more than the amount itself.',
     invalid: "The network didn't confirm your payment in time, so it doesn't count as paid.",
     processing: 'We have your bill payment and are sending it to the biller.',
     completed: 'The bill has been paid.',
@@ -152,7 +152,7 @@ export const statusMeanings = {
     completed: 'Your donation has arrived.',
     refundAvailable:
       'You gave too much or too little, or the charity declined the donation. Open the donation to claim your refund.',
-    nonRefundable: 'The amount is too small to refund. The network cost would be higher.',
+    nonRefundable: 'Refunding this amount would cost more than the amount itself.',
     refunded: 'The donation was refunded to you.',
     unknown: 'Open the donation to see its status.',
   },
@@ -173,7 +173,7 @@ export const paymentSituationTexts = {
   },
   confirming: {
     title: 'Waiting for confirmations',
-    text: "Your payment is on the blockchain. It's complete once the network confirms it, usually within an hour. You don't need to do anything.",
+    text: "Your payment is on the blockchain. The network confirms it next, usually within an hour. You don't need to do anything.",
   },
   confirmed: {
     title: 'Confirmed, almost complete',
@@ -205,7 +205,7 @@ export const paymentSituationTexts = {
   },
   nonRefundable: {
     title: "Can't be refunded",
-    text: "You paid more or less than the price, but a refund would cost more than it's worth, so there's nothing to claim. Get help with this payment if that seems wrong.",
+    text: "You didn't pay the exact price, but a refund would cost more than it's worth, so there's nothing to claim. Get help with this payment if that seems wrong.",
   },
   refunded: {
     title: 'Refunded',
@@ -285,7 +285,7 @@ export const billReasons = {
   },
   reversalRequired: {
     why: "{name} couldn't accept the payment, so it has to be returned.",
-    next: 'We request the return next. That may take a few days.',
+    next: 'Next, we ask for the money back. The return may take a few days.',
   },
   reversalProcessing: {
     why: "{name} is returning the payment. The bill isn't paid.",
@@ -297,7 +297,7 @@ export const billReasons = {
   },
   refundable: {
     why: "{name} wasn't paid, so you get your money back.",
-    next: "Your refund is issued next. You don't need to do anything.",
+    next: "Next, we issue your refund. You don't need to do anything.",
   },
   refundCreated: {
     why: "{name} wasn't paid, and your refund has been issued.",

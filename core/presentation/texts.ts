@@ -15,7 +15,7 @@ export const ageTexts = {
 } as const
 
 /** Texts of a filter by days. */
-export const dayFilterTexts = { from: 'From', to: 'To', daysCross: 'The first day is after the last.' } as const
+export const dayFilterTexts = { from: 'From', to: 'To', daysCross: 'The start date is after the end date.' } as const
 
 /** Texts of a filter by amounts. */
 export const amountFilterTexts = {

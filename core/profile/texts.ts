@@ -56,7 +56,8 @@ export const pairingTexts = {
   next: 'Continue',
   cancel: 'Cancel',
   loading: 'Loading',
-  qrLead: 'Scan this code with your wallet app, or type the pairing code there. It works once, for a few minutes.',
+  qrLead:
+    'Scan this code with your wallet app, or type the pairing code there. The code expires after one use or a few minutes.',
   qrLabel: 'QR code that connects your wallet app',
   codeLabel: 'Pairing code',
   again: 'Get a new code',

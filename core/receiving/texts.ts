@@ -131,7 +131,7 @@ export const approvalTime = '24 hours'
 /** Texts of the code dialog (RECV-049 to RECV-052). */
 export const addressCodeTexts = {
   lead: 'Editing this address affects payments from these senders:',
-  leadAlone: 'No one pays to this address yet, but you still need a code to change it.',
+  leadAlone: 'No one pays to this address yet. Changing it requires a code anyway.',
   before: 'Current address',
   after: 'New address',
   kinds: { authenticator: 'I have a 2FA code', backup: 'I have a backup code' },
@@ -165,7 +165,7 @@ export const walletConnectionTexts = {
 export const walletConnectionFailures = {
   Declined: 'You declined the connection in your wallet. Nothing was connected.',
   Busy: 'Your wallet has another request open. Respond to it there, then try again.',
-  UnknownNetwork: "Your wallet isn't set up for {network}. Add it there, then try again.",
+  UnknownNetwork: "Your wallet isn't set up for {network}. Add this network to your wallet, then try again.",
   OtherNetwork: 'Your wallet is on another network. Switch to {network}, then try again.',
   NoAccount: "Your wallet didn't share an account. Choose one there, then try again.",
   TooLate: "Your wallet didn't respond in time. Try again.",

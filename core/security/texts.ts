@@ -68,7 +68,7 @@ export const securityHistoryTexts = {
   row: '{time} · {device} · {place}',
   /** Label of the button that stops a change of the destination of payouts. */
   stop: 'Stop change',
-  stopped: 'The change was stopped. We hold these payments until you choose where they go.',
+  stopped: 'The change was stopped. We hold the affected payments until you choose where they go.',
   notStopped: "We couldn't stop the change. Try again.",
   more: 'Show more',
   moreFailed: "We couldn't load earlier events. Try again.",
@@ -107,7 +107,7 @@ export const securityEventTexts = {
 export const passwordTexts = {
   current: 'Current password',
   next: 'New password',
-  hint: "Choose a strong password: a few unrelated words are better than one that's hard to remember.",
+  hint: "Choose a strong password: a few unrelated words are better than a jumble that's hard to remember.",
   unrated: "We couldn't check the strength of this password. Check your connection, then type it again.",
   passkeys: {
     stays: {
@@ -178,7 +178,7 @@ export const twoFactorTexts = {
   turnOn: 'Turn on',
   enabled: 'Two-factor authentication is on.',
   disableLead:
-    "You'll sign in with your password alone, and your backup codes will stop working. Turning it off signs you out on all other devices.",
+    "You'll sign in with your password alone, and your backup codes will stop working. You'll be signed out on all other devices.",
   turnOff: 'Turn off',
   disabled: 'Two-factor authentication is off.',
   cancel: 'Cancel',
@@ -194,7 +194,7 @@ export const otpIssuers = { local: 'Local', test: 'Test' } as const
 /** Texts of the dialog that offers backup codes and then shows them. */
 export const backupCodesTexts = {
   offer:
-    "Backup codes let you sign in without your authenticator app. To get a new set, enter the current code from that app. The new set replaces your old codes. If you've already used the current code, wait for the next one.",
+    "Backup codes let you sign in without your authenticator app. To get a new set, enter the app's current code. If you've already used that code, wait for the app's next one. The new set replaces your old backup codes.",
   generate: 'Generate codes',
   later: 'Not now',
   lead: "Each code signs you in once when you can't use your authenticator app. Keep the codes somewhere safe: we won't show them again.",

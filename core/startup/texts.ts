@@ -35,6 +35,6 @@ export const lostCodeTexts = {
   server: "The server couldn't answer. Try again in a moment.",
   outdated: 'A new version is ready. Loading it now.',
   unsaved: "A new version is ready. Reload? You'll lose what you typed on this page.",
-  stuck: 'A new version is being published. Wait a minute, then reload. If it happens again, contact support.',
+  stuck: "A new version is being published. Wait a minute, then reload. If that doesn't help, contact support.",
   reload: 'Reload',
 } as const

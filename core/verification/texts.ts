@@ -107,7 +107,7 @@ export const situationTexts = {
   started: {
     why: 'You started, but a part is still missing.',
     whyAt: 'You started on {at}, but a part is still missing.',
-    next: 'Continue where you left off. We decide once you finish.',
+    next: 'Continue where you left off. After that, we decide.',
     usual: `About 5 minutes, plus ${reviewTime} for the review.`,
   },
   unsubmitted: {
@@ -133,7 +133,7 @@ export const situationTexts = {
     next: "Contact support. They can reopen your application or tell you what's missing.",
   },
   failed: {
-    why: "We couldn't read your document, or a detail doesn't match it.",
+    why: "We couldn't read your document, or your details don't match it.",
     next: "Contact support. They can reopen your application or tell you what's missing.",
   },
   approved: {

@@ -54,7 +54,7 @@ describe('the overview of the bill payment page', () => {
           { label: 'You send about', amount: '0.000377 BTC' },
           { label: 'Network cost about', amount: '$1.20' },
         ],
-        note: 'At $93,912.40 per BTC. You choose the coin in the payment window, which sets the final rate.',
+        note: 'At $93,912.40 per BTC. The final rate depends on the coin that you choose in the payment window.',
       },
       isQuoting: false,
       pay: { label: 'Pay $35.35', isBusy: false, isDisabled: false },

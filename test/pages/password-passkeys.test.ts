@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { createdReset } from '../../core/passkeys/passkey-keeping/tables.ts'
 import { passkeysOf, passkeysWith } from '../passkeys/bench.ts'
 
-const note = "Your password was updated, but we couldn't remove these passkeys. Remove them here."
+const note = 'Your password was updated, but these passkeys still work. Remove them here.'
 
 /** Makes a list of two passkeys, and the part of the password dialog that removes passkeys. */
 const listed = async () => {

@@ -35,7 +35,7 @@ it('A12 L3 RECV-109 an email tells the user of each change to addresses or sende
   ])
   expect(await add(one, cobalt, savings)).toBeUndefined()
   expect(await newest()).toEqual([
-    'A sender pays to your address',
+    'A sender was added to your address',
     `Payments from Cobalt Research now go to the ${to}.`,
     stoppable,
     warning,
@@ -49,8 +49,8 @@ it('A12 L3 RECV-109 an email tells the user of each change to addresses or sende
   ])
   expect(await add(one, lumen, everyday)).toBeUndefined()
   expect(await newest()).toEqual([
-    'A sender pays to another address',
-    `Payments from Lumen Payroll will go to the ${there}. Approval takes up to 24 hours. We hold the payments until then.`,
+    'A sender was moved to another address',
+    `Payments from Lumen Payroll will go to the ${there}. We hold them until this change is approved, which takes up to 24 hours.`,
     stoppable,
     warning,
   ])
@@ -58,7 +58,7 @@ it('A12 L3 RECV-109 an email tells the user of each change to addresses or sende
   await one.client.rest('POST', '/auth/security-history/stop', { id: moved?.id })
   expect(await newest()).toEqual([
     'A payout change was stopped',
-    `No payments go to the ${there} after this change. We hold payments from the affected senders until you accept the senders again.`,
+    `No payments will go to the ${there}. We hold payments from the affected senders until you accept the senders again.`,
     warning,
   ])
   timedSandbox.advance(60_000)

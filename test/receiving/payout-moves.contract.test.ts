@@ -164,7 +164,7 @@ describe('moving a sender to another address', () => {
     expect(await remove(one, tidewater, everyday)).toBeUndefined()
     const there = { payorId: one.payorIds[tidewater], walletId, name: label }
     expect(await operationError(one.client, 'AddPayorToWallet', there)).toBeUndefined()
-    expect((await mails(one))[0]?.subject).toBe('A sender pays to another address')
+    expect((await mails(one))[0]?.subject).toBe('A sender was moved to another address')
     expect(await payOut(one, 'Tidewater Studios')).toBe('approval')
   })
 
@@ -183,7 +183,7 @@ describe('moving a sender to another address', () => {
     const one = await recipientAfterMove()
     const there = await addressAt(one, everyday)
     const [move, gone] = await mails(one)
-    expect(move?.subject).toBe('A sender pays to another address')
+    expect(move?.subject).toBe('A sender was moved to another address')
     expect(move?.body).toContain(there)
     expect(move?.body).toContain('Payments from Lumen Payroll')
     expect(move?.body).toMatch(/\/stop-payout-change#[\w-]{43}\n/)

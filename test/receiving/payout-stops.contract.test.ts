@@ -63,7 +63,7 @@ describe('stop link in the email about a payout change', () => {
     expect(await page.status()).toBe(404)
     expect((await mails(one)).map(({ subject }) => subject)).toEqual([
       'A payout change was stopped',
-      'A sender pays to another address',
+      'A sender was moved to another address',
       'A sender was removed from an address',
     ])
     expect((await history(one))[0]).toMatchObject({ kind: 'payout-change-stopped', canStop: false })

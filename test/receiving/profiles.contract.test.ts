@@ -154,7 +154,7 @@ describe('changes to a payout profile', () => {
     const walletId = await user.createSpareWallet()
     const set = { profileId, includeName: false, includeWallet: true, name: 'not looked at', walletId }
     expect(await operationError(user.client, 'UpdatePayoutProfile', set)).toBe(
-      'Senders pay to this profile. Change its address instead of choosing another one.',
+      "Senders pay to this profile. Edit its address; you can't choose a different one.",
     )
     await answered(user.profiles.removePayor({ payorId: user.payorIds[0] ?? '', profileId }))
     expect(replyOf(await user.client.graphql('UpdatePayoutProfile', set), 'updatePayoutProfile')).toEqual({
@@ -190,7 +190,7 @@ describe('changes to a payout profile', () => {
     const walletId = await user.createSpareWallet()
     const both = { includeName: true, includeWallet: true, name: 'New', walletId }
     expect(await operationError(user.client, 'UpdatePayoutProfile', { ...both, profileId })).toBe(
-      'Senders pay to this profile. Change its address instead of choosing another one.',
+      "Senders pay to this profile. Edit its address; you can't choose a different one.",
     )
     expect(
       await operationError(user.client, 'UpdatePayoutProfile', { ...both, profileId: empty, name: undefined }),

@@ -105,7 +105,7 @@ describe('requests to a running server', () => {
     const html = 'Accept: text/html'
     const response = await ask('/authenticate/login', ['Host: pay.internal', html])
     expect(response).toMatch(/^HTTP\/1\.1 403 /)
-    expect(response).toContain('Over plain HTTP, browsers only keep a session')
+    expect(response).toContain('Over plain HTTP, you can sign in only')
     expect(response).not.toContain('<form')
     for (const lines of [
       ['Host: localhost', html],

@@ -73,7 +73,7 @@ const farthest = 10 * 365 * day
 export const timeFrom = (now: number, count: number, unit: number): number =>
   Math.abs(count * unit) <= farthest
     ? Math.round(now + count * unit)
-    : refuse(422, 'Times of a bill must be within ten years from now.')
+    : refuse(422, 'Times of a bill must be at most ten years ago or ahead.')
 
 const instant = (days: number | null, now: number): number | null => (days === null ? null : timeFrom(now, days, day))
 

@@ -151,7 +151,7 @@ const movesForm = (paid: Awaited<ReturnType<typeof paidBills>>): Markup => html`
 <form method="post" action="/sandbox/page/bill-moves">
 <label>Bill payment<select name="id">${options(paid.map(({ id, amount, merchantName, status }) => [id, `$${amount} ${merchantName}, ${status ?? 'not started'}`]))}</select></label>
 <label>Action<select name="move">${options(Object.entries(billMoves).map(([name, { label }]) => [name, label]))}</select></label>
-<button class="secondary">Apply to bill payment</button></form>`
+<button class="secondary">Change bill payment</button></form>`
 
 /** Renders the account's bills and payments with the actions on each. */
 export const billPayPanel = async (context: ControlContext): Promise<Markup> => {

@@ -73,7 +73,7 @@ export const makeSealing = (keys: SecretKeys, random: Randomness): Sealing => {
       try {
         return decrypt(key, start + place, Buffer.from(sealed.slice(prefix.length), 'base64url'))
       } catch {
-        return stop('A secret in this database was changed or moved from outside: restore the database from a backup.')
+        return stop('Another program changed or moved a secret in this database: restore the database from a backup.')
       }
     },
   }

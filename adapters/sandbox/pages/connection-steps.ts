@@ -41,7 +41,7 @@ ${stepForm(
 <p class="lead">Enter the phone number that your banks and lenders have on file. No one will call you.</p>
 ${errorMessage(typed.problem?.error ?? null)}
 <label>Phone number<input type="tel" name="phone" value="${typed.field('phone')}" autocomplete="tel" maxlength="30" required${fieldError(typed, 'phone')}></label>
-<p class="note">This is a sandbox. Any ten-digit number finds accounts, except numbers ending in 0000. For numbers ending in 9999, the search fails.</p>
+<p class="note">This is a sandbox. Numbers ending in 0000 find nothing, and the search fails for numbers ending in 9999. Any other ten-digit number finds accounts.</p>
 ${stepFooter(html`<button>Find my accounts</button>`, 'phone')}`,
 )}`,
   )

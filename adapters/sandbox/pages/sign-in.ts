@@ -86,9 +86,9 @@ ${page.personas.length === 0 ? null : demoAccounts(page.personas, page.target)}`
 /** Content of the sign-in page on plain http, instead of the forms. On plain http, browsers store no session cookie. */
 export const plainVisitBody = (productName: string): Markup => html`
 <div><h1>Sign in to ${productName}</h1></div>
-<p class="alert" role="alert">You can't sign in at this address because the connection isn't encrypted. Over plain HTTP, browsers only keep a session on the machine that runs ${productName}.</p>
+<p class="alert" role="alert">You can't sign in at this address because the connection isn't encrypted. Over plain HTTP, you can sign in only on the computer that runs ${productName}.</p>
 <section class="panel"><h2>How to fix it</h2>
-<p>Open this page at an address that starts with https. If you run this server, put an HTTPS proxy in front of it and set PUBLIC_ORIGIN to its origin. On the machine itself, use localhost.</p>
+<p>Open this page at an address that starts with https. If you run this server, put an HTTPS proxy in front of the server and set PUBLIC_ORIGIN to the proxy's origin. On the server itself, use localhost.</p>
 </section>`
 
 export const secondFactorBody = (page: {

@@ -23,7 +23,7 @@ const confirmation = ({ payor, currency, address }: StoppableChange, token: stri
     ? `The ${currency} address ${address} was added to your account or replaced another address.`
     : `Payments from ${payor.name} were directed to the ${currency} address ${address}.`
 }</p></div>
-<p>If you stop it, we send no payments there. We hold payments from the affected senders until you accept the senders again.</p>
+<p>If you stop this change, we send no payments to the new address. We hold payments from the affected senders until you accept the senders again.</p>
 <section class="panel" aria-label="Stop">
 <form method="post" action="${path}">
 <input type="hidden" name="token" value="${token}">

@@ -55,7 +55,7 @@ export const formPage = (
   return html`
 <div class="screen">${screenHeader({ href: back, label: 'Back to tasks' }, 3)}
 <form method="post" action="${action}">
-<h1>${headings[name]}</h1><p class="lead">Enter it exactly as on your ID. We use it only to check your ID and don't store it.</p>
+<h1>${headings[name]}</h1><p class="lead">Enter your details exactly as on your ID. We use them only to check your ID and don't store them.</p>
 ${errorMessage(message)}
 ${inputs[name].map((one) => input(one, typed, one.name === wrong?.field))}
 <div class="lower"><button>Check</button></div></form></div>`

@@ -35,12 +35,12 @@ const mails = {
     body: `The ${currency} address ${address} was removed from your account.`,
   }),
   'sender-accepted': ({ payor, currency, address }) => ({
-    subject: 'A sender pays to your address',
+    subject: 'A sender was added to your address',
     body: `Payments from ${payor} now go to the ${currency} address ${address}.`,
   }),
   'sender-moved': ({ payor, currency, address }) => ({
-    subject: 'A sender pays to another address',
-    body: `Payments from ${payor} will go to the ${currency} address ${address}. Approval takes up to 24 hours. We hold the payments until then.`,
+    subject: 'A sender was moved to another address',
+    body: `Payments from ${payor} will go to the ${currency} address ${address}. We hold them until this change is approved, which takes up to 24 hours.`,
   }),
   'sender-removed': ({ payor, currency, address }) => ({
     subject: 'A sender was removed from an address',
@@ -48,7 +48,7 @@ const mails = {
   }),
   'payout-change-stopped': ({ currency, address }) => ({
     subject: 'A payout change was stopped',
-    body: `No payments go to the ${currency} address ${address} after this change. We hold payments from the affected senders until you accept the senders again.`,
+    body: `No payments will go to the ${currency} address ${address}. We hold payments from the affected senders until you accept the senders again.`,
   }),
 } as const satisfies Readonly<Record<string, WriteMail>>
 

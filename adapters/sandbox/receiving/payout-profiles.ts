@@ -41,7 +41,7 @@ const setWallet = async (inside: CallContext, profileId: string, walletId: strin
   const profile = await ownProfile(inside, profileId)
   if (profile.walletId === walletId) return walletId
   if (profile.payorId !== null)
-    refuse(409, 'Senders pay to this profile. Change its address instead of choosing another one.')
+    refuse(409, "Senders pay to this profile. Edit its address; you can't choose a different one.")
   await freeWallet(inside, walletId)
   await inside.database.updateTable('payoutProfiles').set({ walletId }).where('id', '=', profileId).execute()
   return walletId

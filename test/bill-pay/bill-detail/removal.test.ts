@@ -12,7 +12,7 @@ describe('removing a bill', () => {
     expect(run.opened).toEqual([{ name: 'remove-bill', about: 'b1' }])
     expect(run.detail.removal.get()).toMatchObject({
       title: 'Remove this bill?',
-      text: "This removes Northgate Card Services from your bills. Payments you've made aren't affected, but they'll no longer be listed here. You can connect it again at any time.",
+      text: "This removes Northgate Card Services from your bills. Payments you've made aren't affected, but they'll no longer be listed here. You can connect Northgate Card Services again at any time.",
       confirm: 'Remove',
       cancel: 'Keep It',
       isBusy: false,
@@ -46,7 +46,7 @@ describe('removing a bill', () => {
     void run.list.tasks.reload('accounts')()
     await run.answerAll()
     expect(run.detail.removal.get().text).toBe(
-      "This removes the bill from your bills. Payments you've made aren't affected, but they'll no longer be listed here. You can connect it again at any time.",
+      "This removes the bill from your bills. Payments you've made aren't affected, but they'll no longer be listed here. You can connect the bill again at any time.",
     )
   })
 

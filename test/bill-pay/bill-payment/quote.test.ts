@@ -196,7 +196,7 @@ describe('the coin preview', () => {
     return coin && [coin.chosen, coin.rows.map(({ label, amount }) => [label, amount]), coin.note]
   }
   const note = (rate: string, code: string) =>
-    `At ${rate} per ${code}. You choose the coin in the payment window, which sets the final rate.`
+    `At ${rate} per ${code}. The final rate depends on the coin that you choose in the payment window.`
 
   it('the coin preview shows the first coin of the quote or the coin that the user chooses, with its network cost if known', async () => {
     await openQuoted(quoteOf('1.50', '36.50', { coins: [bitcoin, ether] }))

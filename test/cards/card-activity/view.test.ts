@@ -218,7 +218,7 @@ describe('activity lists', () => {
     expect(listsOf(run)).toMatchObject({
       settled: { rows: [], tail: { kind: 'loading', skeletonRows: 2 }, isWhole: false },
       empty: null,
-      result: { text: '0 of the 100 transactions loaded so far match.' },
+      result: { text: 'So far, 0 of the 100 loaded transactions match.' },
     })
     expect(run.pages.map(({ input }) => input.page)).toEqual([1, 2])
     await run.clock.advance(500)

@@ -58,7 +58,7 @@ describe('activity requests', () => {
     run.show('c1', { from: '2026-03-02', to: '2026-03-01', isPillOn: false })
     expect([run.overviews.length, run.pages.length]).toEqual([0, 0])
     const { filter, pending, settled, empty } = listsOf(run)
-    expect([filter.days.problem, pending, settled]).toEqual(['The first day is after the last.', null, null])
+    expect([filter.days.problem, pending, settled]).toEqual(['The start date is after the end date.', null, null])
     expect(empty?.ways).toEqual([{ label: 'Show all dates', change: { isPillOn: false, from: '', to: '' } }])
     run.activity.narrow({ to: '2026-03-03' })
     expect(run.pages).toHaveLength(1)

@@ -155,7 +155,7 @@ describe('a payment', () => {
       })
       const kept = detailOf({ ...payment, status: 'complete', exceptionStatus, isNonRefundableUnderpayment: true })
       expect([kept.situation?.text, kept.links[0]?.label]).toEqual([
-        "You paid more or less than the price, but a refund would cost more than it's worth, so there's nothing to claim. Get help with this payment if that seems wrong.",
+        "You didn't pay the exact price, but a refund would cost more than it's worth, so there's nothing to claim. Get help with this payment if that seems wrong.",
         'View invoice',
       ])
       expect(detailOf({ ...payment, exceptionStatus, alreadyRefunded: true }).links[0]?.label).toBe('View invoice')

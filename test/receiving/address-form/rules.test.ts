@@ -150,6 +150,6 @@ describe('texts of the address form', () => {
     const alone = await opened({ profiles: [profileOf(savings)] })
     alone.form.edit('p-w-savings')
     expect(formOf(alone).affected).toBeNull()
-    expect(alone.form.code.get().lead).toBe('No one pays to this address yet, but you still need a code to change it.')
+    expect(alone.form.code.get().lead).toBe('No one pays to this address yet. Changing it requires a code anyway.')
   })
 })

@@ -74,7 +74,7 @@ describe('browser wallet connection', () => {
     [
       'switchTo',
       { _tag: 'UnknownNetwork' },
-      "Your wallet isn't set up for the Sepolia test network. Add it there, then try again.",
+      "Your wallet isn't set up for the Sepolia test network. Add this network to your wallet, then try again.",
     ],
   ] as const)('an alert shows the reason if the wallet’s call %s fails with %j', async (question, fault, words) => {
     const bench = connectionAt()

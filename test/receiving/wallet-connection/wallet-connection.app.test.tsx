@@ -122,7 +122,9 @@ it('RECV-060 an account is rejected if the wallet cannot switch to the test netw
   withWallet({ chainId: '0x1', refuses: { wallet_switchEthereumChain: 4902 } })
   const { account, user } = await openDialog()
   await press(user, 'Metamask')
-  await expectAlert("Your wallet isn't set up for the Sepolia test network. Add it there, then try again.")
+  await expectAlert(
+    "Your wallet isn't set up for the Sepolia test network. Add this network to your wallet, then try again.",
+  )
   await press(user, 'Wallet connect')
   await approve(account, '1')
   await expectAlert('Your wallet is on another network. Switch to the Sepolia test network, then try again.')

@@ -98,7 +98,7 @@ it('SEC-004 SEC-028 SEC-032 SEC-038 the user can turn two-factor off with a back
   await noDialog()
 
   await user.click(screen.getByRole('button', { name: 'Turn off' }))
-  expect(await disabling.text(/Turning it off signs you out on all other devices\./)).toBeInTheDocument()
+  expect(await disabling.text(/You'll be signed out on all other devices\./)).toBeInTheDocument()
   expect(await disabling.code()).toBeVisible()
   expect(await disabling.button('Turn off')).toBeDisabled()
   await user.click(await disabling.button('Use a backup code'))

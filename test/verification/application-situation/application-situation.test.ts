@@ -83,7 +83,7 @@ it.each([
   'VERIF-035 the view of an incomplete application names each missing document whose task has a known name: %s',
   (_case, collectionTasks, why) => {
     const view = viewOf({ collectionStatus: 'incomplete', collectionTasks })
-    expect([view.why.text, view.next.text]).toEqual([why, 'Continue where you left off. We decide once you finish.'])
+    expect([view.why.text, view.next.text]).toEqual([why, 'Continue where you left off. After that, we decide.'])
   },
 )
 
@@ -229,7 +229,7 @@ it.each([
     { collectionStatus: 'failed' },
     'bad',
     'Application requires further action',
-    "We couldn't read your document, or a detail doesn't match it.",
+    "We couldn't read your document, or your details don't match it.",
   ],
   [{ status: 'approved' }, 'good', 'Complete', 'You are verified.'],
 ] as const)(
