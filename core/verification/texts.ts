@@ -107,7 +107,7 @@ export const situationTexts = {
   started: {
     why: 'You started, but a part is still missing.',
     whyAt: 'You started on {at}, but a part is still missing.',
-    next: 'Continue where you left off. After that, we decide.',
+    next: 'Continue where you left off. After you finish, we decide on your application.',
     usual: `About 5 minutes, plus ${reviewTime} for the review.`,
   },
   unsubmitted: {

@@ -145,7 +145,7 @@ const findingsOf = (name: TaskName, request: FastifyRequest, now: number): Findi
   if (isPhotoTask(name) === hasFile(request)) {
     return isPhotoTask(name) ? photoFindings(request) : personalFindings[name](formOf(request.body), now)
   }
-  return refuse(415, "This form doesn't match the task. Reload the page and try again.")
+  return refuse(415, "This form doesn't match the current step. Reload the page and try again.")
 }
 
 /** Applies a submitted form: answers a task, submits the application for review, or ends the application. */
