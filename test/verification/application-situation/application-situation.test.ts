@@ -83,7 +83,10 @@ it.each([
   'VERIF-035 the view of an incomplete application names each missing document whose task has a known name: %s',
   (_case, collectionTasks, why) => {
     const view = viewOf({ collectionStatus: 'incomplete', collectionTasks })
-    expect([view.why.text, view.next.text]).toEqual([why, 'Continue where you left off. After that, we decide.'])
+    expect([view.why.text, view.next.text]).toEqual([
+      why,
+      'Continue where you left off. After you finish, we decide on your application.',
+    ])
   },
 )
 
