@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, defaultClientConditions, defaultServerConditions, type HtmlTagDescriptor, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { chunkGroups, firstRows, noCircle, packages } from './.ci/chunks.ts'
+import { chunkGroups, firstRows, packages } from './.ci/chunks.ts'
 import { completedBuild } from './.ci/completed-build.ts'
 import { compressedFiles } from './.ci/compressed-files.ts'
+import { noCircle } from './.ci/no-circle.ts'
 import { pageFiles } from './.ci/page-files.ts'
 import { splitTexts } from './.ci/split-texts.ts'
 import { appConfiguration } from './adapters/sandbox/configuration.ts'
@@ -75,8 +76,7 @@ const headStart = (): Plugin => ({
       const chunkOf = (name: string) => files.find((file) => file.type === 'chunk' && file.name === name)
       const [rows, shared] = [chunkOf(firstRows), chunkOf(packages)]
       if (script === undefined || rows === undefined || shared === undefined)
-        throw new Error('The bundle is incomplete')
-      const sharedPath = `/id/${shared.fileName}`
+        throw new Error('The bundle lacks the head start, the first rows or the packages')
       // In the head it would hold up the first paint, which is the spinner that needs no style.
       const [style = ''] = /<link rel="stylesheet"[^>]*>/.exec(html) ?? []
       const [entry = '', app = ''] = /<script type="module"[^>]* src="([^"]*)"><\/script>/.exec(html) ?? []
@@ -92,13 +92,18 @@ const headStart = (): Plugin => ({
           attrs: { rel: 'preload', as: 'script', href: `/id/${script.fileName}` },
           injectTo: 'head-prepend',
         },
-        // It starts the app, whose code is fetched meanwhile.
-        // The file with the packages is preloaded too, because the app imports it.
+        // The head start runs the app, whose code the browser loads meanwhile. Vite preloads the packages, which the app
+        // imports.
         { tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: app }, injectTo: 'head' },
         // Not deferred: that would wait for the style, and for the paint that follows it.
         {
           tag: 'script',
-          attrs: { async: true, src: `/id/${script.fileName}`, 'data-packages': sharedPath, 'data-app': app },
+          attrs: {
+            async: true,
+            src: `/id/${script.fileName}`,
+            'data-packages': `/id/${shared.fileName}`,
+            'data-app': app,
+          },
           injectTo: 'head',
         },
         // Later, and the six connections of a browser are taken by the calls for the data, or the calls wait for it.

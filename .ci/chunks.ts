@@ -1,4 +1,4 @@
-import type { Plugin, Rolldown } from 'vite'
+import type { Rolldown } from 'vite'
 
 type Groups = NonNullable<Extract<Rolldown.OutputOptions['codeSplitting'], object>['groups']>
 type Group = Groups[number]
@@ -84,7 +84,8 @@ export const chunkGroups: Groups = [
     'core/presentation/{csv,filter-amounts,filters,search-words}.ts',
     'ui/kit/FilterFields.tsx',
     'ui/kit/{FilterBar,LongList,NoRows,ShowMore}.tsx',
-    'ui/{di/use-address-query,kit/filter-bar-styles}.ts',
+    'ui/kit/filter-bar-styles.ts',
+    'ui/di/use-address-query.ts',
   ),
   // Details of payments. Every list of payments can open them.
   together(
@@ -103,7 +104,8 @@ export const chunkGroups: Groups = [
     'ui/kit/{Address,CopyButton}.tsx',
     'core/money/{known,lists}.ts',
     'core/receiving/{model,tables,rules}.ts',
-    'core/receiving/{payout-invites/{tables,rules,use-cases,view,slice}.ts,texts.ts?export=payoutInviteFailures}',
+    'core/receiving/payout-invites/{tables,rules,use-cases,view,slice}.ts',
+    'core/receiving/texts.ts?export=payoutInviteFailures',
     'ui/receiving/payout-invites/module.ts',
   ),
   // The proof of identity that several pages require, and its dialog.
@@ -161,7 +163,8 @@ export const chunkGroups: Groups = [
     'adapters/{modules,{wire,graphql}/referral}/referral-programme.ts',
     'core/referral/referral-programme/{model,rules,slice,tables,use-cases,view}.ts',
     'core/referral/texts.ts?export={referralReminderTexts,referralTexts}',
-    'ui/referral/referral-programme/{[A-Za-z]+,parts/ReferralCode}.{ts,tsx}',
+    'ui/referral/referral-programme/{ReferralCodePanel,ReferralModal,ReferralReminderModal,parts/ReferralCode}.tsx',
+    'ui/referral/referral-programme/lazy.ts',
   ),
   // Panels of the home page that load after its first rows.
   together(
@@ -179,13 +182,15 @@ export const chunkGroups: Groups = [
     'payment-parts',
     'core/payments/{payment-list/{model,tables,rules,view},paged-list/{model,tables,rules}}.ts',
     'core/payments/texts.ts?export={datePillTexts,paymentAnnouncements,paymentFilterTexts,paymentListTexts}',
-    '{core/payments/payment-search/model.ts,ui/payments/Announcements.tsx}',
+    'core/payments/payment-search/model.ts',
+    'ui/payments/Announcements.tsx',
     'adapters/{modules,{wire,graphql}/payments}/payment-details.ts',
     'core/payments/payment-details/model.ts',
     'adapters/wire/file.ts',
     'adapters/transport/file-client.ts',
     'adapters/{wire,graphql}/payments/shared.ts',
-    'core/payments/{bill-reasons/rules.ts,texts.ts?export=billReasons}',
+    'core/payments/bill-reasons/rules.ts',
+    'core/payments/texts.ts?export=billReasons',
   ),
   // Slices that create and update applications.
   together(
@@ -196,7 +201,8 @@ export const chunkGroups: Groups = [
     'ui/verification/module.ts',
     'adapters/browser/streams/[a-z-]+.ts',
     'adapters/modules/verification.ts',
-    '{adapters/transport/event-stream.ts,eventsource-parser/dist/[a-z]+.js}',
+    'adapters/transport/event-stream.ts',
+    'eventsource-parser/dist/[a-z]+.js',
     'adapters/{graphql,rest,sse,wire}/verification/{application-creation,application-updates}.ts',
   ),
   // Code that the pages of an area share.
@@ -224,7 +230,8 @@ export const chunkGroups: Groups = [
     'core/cards/texts.ts?export=transactionStatusTexts',
     'core/pages/card-page.ts',
     'ui/cards/CardScreen.tsx',
-    'ui/cards/{card-export/index.tsx,card-transaction/index.ts,card-transaction/use-row-focus.ts}',
+    'ui/cards/card-export/index.tsx',
+    'ui/cards/card-transaction/{index.ts,use-row-focus.ts}',
     'adapters/modules/cards.ts',
     'adapters/{graphql,wire}/cards/{card-activity,card-export,card-transaction,shared}.ts',
     'ui/cards/card-activity/{ActivityFilter,ActivityLists,ActivityRow,CardLists,CategoryTile,FurtherFilters}.tsx',
@@ -249,12 +256,13 @@ export const chunkGroups: Groups = [
   // Reminders of bills on the home page, and the rules that they share with Bill Pay.
   together(
     'bill-reminders',
-    '{core,ui}/bill-pay/bill-reminders/[a-zA-Z-]+.{ts,tsx}',
-    'core/bill-pay/texts.ts?export=reminderTexts',
-    '{core/pages,adapters/modules,adapters/{graphql,wire}/bill-pay}/bill-reminders.ts',
+    'core/bill-pay/bill-reminders/{model,rules,slice,tables,view}.ts',
     'core/bill-pay/{model,tables,rules}.ts',
-    'core/bill-pay/texts.ts?export={billKindTexts,billTexts}',
-    'adapters/{graphql,wire}/bill-pay/shared.ts',
+    'core/bill-pay/texts.ts?export={billKindTexts,billTexts,reminderTexts}',
+    'core/pages/bill-reminders.ts',
+    'ui/bill-pay/bill-reminders/{Reminders.tsx,lazy.ts}',
+    'adapters/{graphql,wire}/bill-pay/{bill-reminders,shared}.ts',
+    'adapters/modules/bill-reminders.ts',
   ),
   together(
     'bills',
@@ -277,21 +285,3 @@ export const chunkGroups: Groups = [
     'core/presentation/texts.ts?export=ageTexts',
   ),
 ]
-
-/** Fails the build if chunks import each other in a circle, because one of the chunks would run before its dependency. */
-export const noCircle = (): Plugin => ({
-  name: 'paydeck-no-circle',
-  apply: 'build',
-  // Checks only builds that write files. Builds that measure sizes may be split differently.
-  writeBundle(_options, bundle) {
-    const done = new Set<string>()
-    const visit = (fileName: string, path: ReadonlyArray<string>): void => {
-      if (path.includes(fileName)) this.error(`These files import each other: ${[...path, fileName].join(' > ')}`)
-      if (done.has(fileName)) return
-      const file = bundle[fileName]
-      if (file?.type === 'chunk') for (const next of file.imports) visit(next, [...path, fileName])
-      done.add(fileName)
-    }
-    for (const fileName of Object.keys(bundle)) visit(fileName, [])
-  },
-})

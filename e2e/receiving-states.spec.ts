@@ -81,7 +81,7 @@ for (const [what, group] of Object.entries(groups)) {
   })
 }
 
-test('RECV-009 a list of 48 long payment requests fits into 320 px, and so does the page that cancels the change of an address', async ({
+test('RECV-009 a list of 48 long payout requests fits into 320 px, and so does the page that cancels the change of an address', async ({
   page,
   account,
   expectedErrors,

@@ -10,7 +10,7 @@ const rejection = (page: Page): Locator => modal(page).getByRole('alert')
 const opener = (page: Page): Locator => page.getByRole('button', { name: 'Web3 Options' })
 const address = (page: Page): Locator => page.getByLabel('Wallet Address')
 
-/** Account whose user has a payment request, but has not added a receiving address yet. */
+/** Account whose user has a payout request, but has not added a receiving address yet. */
 const withRequest = { payors: ['Lumen Payroll'], payouts: 0 }
 
 /** Opens the form for a new receiving address, then the dialog that connects a wallet. */

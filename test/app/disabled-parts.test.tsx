@@ -73,7 +73,7 @@ const parts: Readonly<Record<string, Part>> = {
     ),
     control: 'CSV',
   },
-  'accepting a payment request': {
+  'accepting a payout request': {
     of: (isEnabled) => (
       <Requests
         requests={[

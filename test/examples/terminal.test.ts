@@ -107,7 +107,7 @@ describe('sign-in and home in the terminal', () => {
 })
 
 describe('receiving addresses in the terminal', () => {
-  it('RECV-009 RECV-010 RECV-069 the terminal lists addresses and payment requests; the user can undo an accepted request', async () => {
+  it('RECV-009 RECV-010 RECV-069 the terminal lists addresses and payout requests; the user can undo an accepted request', async () => {
     const client = await account('recipient', { otpEnabled: false }, running)
     const text = await signedInWith(client, 'receiving addresses', 'accept invite', 'undo', 'home')
     expectCourse(text, [

@@ -30,7 +30,7 @@ export const portsOf = (client: Client) => {
 /**
  * Creates a user with two-factor authentication who receives payouts. The sender 'Lumen Payroll' pays into the profile
  * 'Savings', and the sender 'Tidewater Studios' into the profile 'Everyday'. The sender 'Cobalt Research' has no profile
- * yet, so the app shows a payment request from this sender.
+ * yet, so the app shows a payout request from this sender.
  */
 export const recipient = async (
   overrides: Readonly<Record<string, unknown>> = {},

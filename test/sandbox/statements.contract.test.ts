@@ -1,5 +1,5 @@
 import type { WireEntry } from '@paydeck/adapters/wire/table'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { callOf, entries, initOf, proofOf, requestFor, sampleFor } from './requests.ts'
 import { account, type Client, type Running, startSandbox } from './running.ts'
 
@@ -12,7 +12,7 @@ afterAll(() => running.close())
 /** Greatest number of statements of a read: one for the session, one for the due work, and two for the data. */
 const usual = 4
 
-/** Reads that need more statements, with their number. */
+/** Reads that execute more statements for some user, with the greatest number. */
 const exceptions: Partial<Record<WireEntry, number>> = {
   // Items of two tables.
   GetPayments: 5,
@@ -45,16 +45,16 @@ const statementsOf = async (client: Client, name: WireEntry): Promise<number> =>
   return send()
 }
 
-describe('database statements', () => {
-  it.each(['verified', 'cardholder', 'recipient'])(
-    'a read of the user "%s" executes at most four statements, except seven named reads',
-    async (persona) => {
-      const client = await account(persona, {}, running)
-      const counts = new Map<WireEntry, number>()
-      for (const name of entries.filter(isRead)) counts.set(name, await statementsOf(client, name))
-      expect(counts.size).toBeGreaterThan(50)
-      expect([...counts.values()].every((count) => count > 0)).toBe(true)
-      expect([...counts].filter(([name, count]) => count > (exceptions[name] ?? usual))).toEqual([])
-    },
-  )
+const personas = ['verified', 'cardholder', 'recipient'] as const
+
+it('a read executes at most four statements, except seven reads with an exact limit of their own', async () => {
+  const most = new Map<WireEntry, number>()
+  for (const persona of personas) {
+    const client = await account(persona, {}, running)
+    for (const name of entries.filter(isRead))
+      most.set(name, Math.max(most.get(name) ?? 0, await statementsOf(client, name)))
+  }
+  expect(most.size).toBeGreaterThan(50)
+  expect([...most].filter(([, count]) => count === 0)).toEqual([])
+  expect(Object.fromEntries([...most].filter(([, count]) => count > usual))).toEqual(exceptions)
 })

@@ -106,7 +106,10 @@ const transfersOf = (bill: BillColumn, createdOn: number): ReadonlyArray<PaidIn>
 
 /** Selects the user's bill invoices that were paid at some time. */
 const paidBillInvoices = ({ database }: Pick<Means, 'database'>, userId: string) =>
-  billInvoices(database, userId).selectAll().where('status', 'not in', ['new', 'expired']).execute()
+  billInvoices(database, userId)
+    .select(['invoiceTime', 'timestamp', 'status', 'exceptionStatus', 'alreadyRefunded', 'history', 'bills'])
+    .where('status', 'not in', ['new', 'expired'])
+    .execute()
 
 type PaidInvoices = Awaited<ReturnType<typeof paidBillInvoices>>
 

@@ -1,5 +1,5 @@
 import type { ListName, MerchantStatus } from '@paydeck/core/model'
-import { type Expression, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { CallContext } from '../calls/context.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { listedColumns, toInvoiceDto, toPayoutDto, type InvoiceDto, type PayoutDto } from './serializers.ts'
@@ -57,7 +57,7 @@ export type Item = InvoiceDto | PayoutDto
 
 interface Page {
   /** Start of the page in milliseconds since 1970: a number, or a query that returns it. */
-  readonly from: number | Expression<number>
+  readonly from: number | ReturnType<typeof oldestTime>
   readonly limit: number
   readonly skip: number
   readonly merchantStatus: MerchantStatus
@@ -87,9 +87,10 @@ export const loadDtos = async (
     ),
     load(idsOf('payout'), (ids) => database.selectFrom('payouts').selectAll().where('id', 'in', ids).execute()),
   ])
+  const at = now()
   const dtos = new Map<string, Item>([
     ...invoices.map((row) => [row.id, toInvoiceDto(row)] as const),
-    ...payouts.map((row) => [row.id, toPayoutDto(row, now())] as const),
+    ...payouts.map((row) => [row.id, toPayoutDto(row, at)] as const),
   ])
   return positions.flatMap(({ id }) => dtos.get(id) ?? [])
 }
@@ -118,7 +119,7 @@ export const mixedPage = async (context: ListContext, page: Page): Promise<Reado
 export const oldestTime = (
   context: ListContext,
   list: ListName,
-  { from, merchantStatus }: Pick<Page, 'from' | 'merchantStatus'>,
+  { from, merchantStatus }: { readonly from: number; readonly merchantStatus: MerchantStatus },
 ) =>
   list === 'payouts'
     ? payoutsOf(context).where('happenedAt', '>=', from).select('happenedAt as at').orderBy('happenedAt').limit(1)

@@ -1,7 +1,6 @@
 import type { InputOf } from '@paydeck/adapters/wire/call'
 import type { getPayments } from '@paydeck/adapters/wire/payments/payment-list'
 import type { ListName } from '@paydeck/core/model'
-import { sql } from 'kysely'
 import type { CallContext, Handlers } from '../calls/context.ts'
 import type { RunDueWork } from '../calls/due-work.ts'
 import { currencies, type Currency } from '../money/currencies.ts'
@@ -17,7 +16,7 @@ const page = (context: CallContext, list: ListName, input: InputOf<typeof getPay
   const { startDate, merchantStatus } = input
   const [limit, skip] = [parseLimit(input.limit), parseSkip(input.skip)]
   const from = startDate === undefined ? 0 : parseInstant(startDate, 'start date')
-  const oldest = sql<number>`(${oldestTime(context, list, { from, merchantStatus })})`
+  const oldest = oldestTime(context, list, { from, merchantStatus })
   return mixedPage(context, { from: oldest, limit, skip, merchantStatus })
 }
 

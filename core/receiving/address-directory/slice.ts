@@ -41,7 +41,7 @@ export interface AddressDirectoryPorts extends Omit<DeletionPorts & MovePorts, '
   readonly supportPage: string
 }
 
-/** List of receiving addresses with their senders, and the open payment requests. */
+/** List of receiving addresses with their senders, and the open payout requests. */
 export interface AddressDirectory extends SenderMoveActions {
   readonly view: Live<AddressDirectoryView>
   /** Null while the removal dialog is closed. */

@@ -33,7 +33,7 @@ export interface AddressForm {
   /** Null while the form is closed. */
   readonly view: Live<AddressFormView | null>
   readonly code: Live<AddressCodeView>
-  /** Opens the add form for a payor's payment request, or without a request if `payorId` is null (RECV-002). */
+  /** Opens the add form for a payor's payout request, or without a request if `payorId` is null (RECV-002). */
   readonly add: (payorId: string | null) => void
   /** Opens the edit form of a profile. Does nothing without two-factor authentication (RECV-013). */
   readonly edit: (profileId: string) => void

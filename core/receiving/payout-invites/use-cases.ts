@@ -68,7 +68,7 @@ const makeAssign = (ports: AcceptInvitePorts) => {
 
 /**
  * Checks an invite, accepts it and marks it as seen, in this order (RECV-077). Returns the senders that have joined, or an
- * error text. Failures after the acceptance are only logged, because the sender is then shown as a payment request, which
+ * error text. Failures after the acceptance are only logged, because the sender is then shown as a payout request, which
  * the user can accept.
  */
 export const makeAcceptInvite = (ports: AcceptInvitePorts) => {

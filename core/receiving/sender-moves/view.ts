@@ -6,7 +6,7 @@ import { addressView } from '../view.ts'
 import type { AddressChoice, MoveNotice } from './model.ts'
 import { addressName, chosenProfile, isPending } from './rules.ts'
 
-/** Row of a payment request (RECV-009). */
+/** Row of a payout request (RECV-009). */
 export interface RequestRow {
   readonly id: string
   readonly text: string
@@ -84,7 +84,7 @@ const choiceOf = (
   }
 }
 
-/** Returns the row of a payment request. */
+/** Returns the row of a payout request. */
 export const requestRow =
   (state: MoveState, profiles: ReadonlyArray<PayoutProfile>) =>
   (payor: Payor): RequestRow => {

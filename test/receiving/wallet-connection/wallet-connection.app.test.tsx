@@ -19,7 +19,7 @@ const press = async (user: UserEvent, name: string): Promise<void> => user.click
 const alert = () => within(screen.getByRole('dialog')).getByRole('alert').querySelector('[data-open="true"]')
 const expectAlert = (text: string) => waitFor(() => expect(alert()).toHaveTextContent(text))
 
-/** Opens the form in which the user adds an address for a payment request, then the wallet dialog on top of the form. */
+/** Opens the form in which the user adds an address for a payout request, then the wallet dialog on top of the form. */
 const openDialog = async (prepare: (account: Account) => Promise<void> = async () => undefined) => {
   vi.spyOn(window, 'open').mockReturnValue(null)
   const account = await makeAccount('recipient', { payors: ['Lumen Payroll'], payouts: 0 })
