@@ -30,8 +30,7 @@ export const runDuePayments = async (means: Means, user: User): Promise<void> =>
   if (due.held) await executePayouts(means, user)
   if (due.payouts) await confirmDuePayouts(means, user)
   if (due.invoices) await runDueInvoiceWork(means, user, creditTopUp)
-  // An invoice that has just become complete can have due bills.
-  if (due.invoices || due.bills) await runDueBillWork(means, user)
+  if (due.bills) await runDueBillWork(means, user)
 }
 
 /**
