@@ -1,15 +1,13 @@
 import { graphqlBody } from '@paydeck/adapters/wire/call'
 import { getPayments } from '@paydeck/adapters/wire/payments/payment-list'
-import { callerSession, csrfOf, newSessionId } from '@paydeck/sandbox/account/sessions'
-import { appConfiguration } from '@paydeck/sandbox/configuration'
-import { type OpenDatabase, openDatabase } from '@paydeck/sandbox/database/engine'
-import { makeServer } from '@paydeck/sandbox/http/server'
-import { makeSealing, newKey } from '@paydeck/sandbox/kernel/sealing'
-import { digest, systemRandomness } from '@paydeck/sandbox/kernel/secrets'
+import { callerSession, csrfOf } from '@paydeck/sandbox/account/sessions'
+import type { OpenDatabase } from '@paydeck/sandbox/database/engine'
+import { digest, systemRandomness as random } from '@paydeck/sandbox/kernel/secrets'
 import { makeAccount } from '@paydeck/sandbox/seed/accounts'
 import { personas } from '@paydeck/sandbox/seed/personas'
 import Fastify from 'fastify'
 import { CompiledQuery } from 'kysely'
+import { configuration, endWithBench, makeBenchServer, newSession, openBench } from './bench-server.ts'
 
 // Runs one server for `npm run bench:server` in a process of its own. The first argument selects the server, the second is
 // the number of users to create. Creates the users and their sessions in the database, since sign-ins would take too long.
@@ -33,25 +31,19 @@ export interface Ready {
 }
 
 const [kind = 'sandbox', users = '0'] = process.argv.slice(2)
-const random = systemRandomness
-const url = process.env['DATABASE_URL'] ?? ''
 const schema = process.env['DATABASE_SCHEMA'] ?? 'public'
-const configuration = appConfiguration({})
 
 const ready = (port: number, requests: ReadonlyArray<LoadRequest>): void =>
   void process.send?.({ port, requests } satisfies Ready)
-
-const open = () => openDatabase(url === '' ? { kind: 'memory' } : { kind: 'server', url, schema })
 
 /**
  * Creates the users, each with a session, and returns a request of each user. The process that creates the users drops the
  * schema when the bench disconnects.
  */
-const createUsers = async ({ queries }: OpenDatabase): Promise<ReadonlyArray<LoadRequest>> => {
-  const drop = async (): Promise<void> => {
-    if (url !== '' && users !== '0') await queries.schema.dropSchema(schema).cascade().execute()
-  }
-  process.on('disconnect', () => void drop().then(() => process.exit(0)))
+const createUsers = async (database: OpenDatabase): Promise<ReadonlyArray<LoadRequest>> => {
+  const { queries } = database
+  if (users === '0') process.on('disconnect', () => process.exit(0))
+  else endWithBench(database, schema)
   const persona = personas.find(({ name }) => name === 'verified')
   if (persona === undefined) throw new Error('There is no persona "verified".')
   const requests: Array<LoadRequest> = []
@@ -62,8 +54,7 @@ const createUsers = async ({ queries }: OpenDatabase): Promise<ReadonlyArray<Loa
     await queries.transaction().execute(async (inside) => {
       await makeAccount(inside, { persona, id, email: `${id.toLowerCase()}@example.com`, password, now })
     })
-    const sessionId = newSessionId(random)
-    const row = { idHash: digest(sessionId), userId: id, createdAt: now, seenAt: now, userAgent: '', address: '' }
+    const { sessionId, row } = newSession(id, now)
     await queries.insertInto('sessions').values(row).execute()
     const variables = {
       limit: 10,
@@ -79,17 +70,9 @@ const createUsers = async ({ queries }: OpenDatabase): Promise<ReadonlyArray<Loa
 }
 
 const serveSandbox = async (): Promise<void> => {
-  const database = await open()
-  const server = makeServer({
-    database: { ...database, sealing: makeSealing([newKey(random)], random) },
-    clock: Date.now,
-    random,
-    // Failures are counted in the responses. The log would also contain those of requests that the end of the bench cuts off.
-    log: { info: () => undefined, warn: () => undefined },
-    configuration,
-    publicOrigin: null,
-    isControlled: false,
-  })
+  const database = await openBench(schema)
+  // Failures are counted in the responses. The log would also contain those of requests that the end of the bench cuts off.
+  const server = makeBenchServer(database, false, () => undefined)
   const requests = await createUsers(database)
   ready(await server.listen({ host: '127.0.0.1', port: 0 }), requests)
 }
@@ -109,7 +92,7 @@ const serveConstant = async (): Promise<void> => {
 }
 
 const serveRows = async (): Promise<void> => {
-  const database = await open()
+  const database = await openBench(schema)
   const queries = database.queries.withoutPlugins()
   const session = 'select users.* from sessions join users on users.id = sessions.user_id where id_hash = $1'
   const payments = 'select * from invoices where user_id = $1 order by timestamp desc limit 10'

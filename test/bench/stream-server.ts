@@ -1,12 +1,9 @@
-import { csrfOf, newSessionId } from '@paydeck/sandbox/account/sessions'
-import { appConfiguration } from '@paydeck/sandbox/configuration'
+import { csrfOf } from '@paydeck/sandbox/account/sessions'
 import { insertInBatches } from '@paydeck/sandbox/database/batches'
 import { json } from '@paydeck/sandbox/database/columns'
-import { openDatabase } from '@paydeck/sandbox/database/engine'
 import { notifyApplication } from '@paydeck/sandbox/database/notices'
-import { makeServer } from '@paydeck/sandbox/http/server'
-import { makeSealing, newKey } from '@paydeck/sandbox/kernel/sealing'
-import { digest, systemRandomness } from '@paydeck/sandbox/kernel/secrets'
+import { systemRandomness as random } from '@paydeck/sandbox/kernel/secrets'
+import { endWithBench, makeBenchServer, newSession, openBench } from './bench-server.ts'
 
 // Runs the sandbox in a separate process for `npm run bench:streams`. Inserts users and sessions into the database, since
 // ten thousand sign-ins would take too long. DATABASE_URL selects a database server.
@@ -26,22 +23,11 @@ export type Report =
   | { readonly kind: 'done'; /** Bytes that the process occupies. */ readonly resident: number }
 
 const userCount = Number(process.argv[2] ?? 1)
-const random = systemRandomness
 
-const url = process.env['DATABASE_URL'] ?? ''
 const schema = `bench_${process.pid}`
-const database = await openDatabase(url === '' ? { kind: 'memory' } : { kind: 'server', url, schema })
+const database = await openBench(schema)
 const { queries } = database
-const log = { info: () => undefined, warn: console.error }
-const server = makeServer({
-  database: { ...database, sealing: makeSealing([newKey(random)], random) },
-  clock: Date.now,
-  random,
-  log,
-  configuration: appConfiguration({}),
-  publicOrigin: null,
-  isControlled: true,
-})
+const server = makeBenchServer(database, true, console.error)
 await server.app.listen({ host: '127.0.0.1', port: 0, backlog: 4096 })
 
 const at = Date.now()
@@ -68,21 +54,20 @@ const newApplication = (userId: string, productName: string) => ({
   updatedAt: at,
 })
 
-const sessions = Array.from({ length: userCount }, () => ({ userId: random.id(), sessionId: newSessionId(random) }))
+const sessions = Array.from({ length: userCount }, () => {
+  const userId = random.id()
+  return { userId, ...newSession(userId, at) }
+})
 const applications = sessions.flatMap(({ userId }) =>
   ['individualShopperTier1', 'payoutsRecipient'].map((name) => newApplication(userId, name)),
 )
 const users = sessions.map(({ userId }) => newUser(userId))
-const sessionRows = sessions.map(({ userId, sessionId }) => ({
-  idHash: digest(sessionId),
-  userId,
-  createdAt: at,
-  seenAt: at,
-  userAgent: '',
-  address: '',
-}))
 await insertInBatches(queries, 'users', users)
-await insertInBatches(queries, 'sessions', sessionRows)
+await insertInBatches(
+  queries,
+  'sessions',
+  sessions.map(({ row }) => row),
+)
 await insertInBatches(queries, 'applications', applications)
 
 const watched = sessions.flatMap(({ userId, sessionId }) =>
@@ -111,8 +96,5 @@ const address = server.app.server.address()
 process.on('message', (command: Command) => {
   void commands[command]().then(() => sendReport({ kind: 'done', resident: process.memoryUsage().rss }))
 })
-process.on('disconnect', () => {
-  const drop = url === '' ? Promise.resolve() : queries.schema.dropSchema(schema).cascade().execute()
-  void drop.then(() => process.exit(0))
-})
+endWithBench(database, schema)
 sendReport({ kind: 'ready', port: typeof address === 'object' && address !== null ? address.port : 0, watched })
