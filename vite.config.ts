@@ -1,43 +1,35 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { build, defaultClientConditions, defaultServerConditions, type HtmlTagDescriptor, type Plugin } from 'vite'
+import { defaultServerConditions, type HtmlTagDescriptor, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { builtAlone, resolve, source } from './.ci/built-alone.ts'
 import { chunkGroups, firstRows, packages } from './.ci/chunks.ts'
+import { codeCache } from './.ci/code-cache.ts'
 import { completedBuild } from './.ci/completed-build.ts'
 import { compressedFiles } from './.ci/compressed-files.ts'
 import { noCircle } from './.ci/no-circle.ts'
 import { pageFiles } from './.ci/page-files.ts'
 import { splitTexts } from './.ci/split-texts.ts'
 import { appConfiguration } from './adapters/sandbox/configuration.ts'
-import { manifestName, sessionPreload, webManifest, withConfiguration } from './adapters/sandbox/http/document.ts'
+import {
+  codeCacheAttribute,
+  codeCacheNames,
+  manifestName,
+  sessionPreload,
+  webManifest,
+  withConfiguration,
+} from './adapters/sandbox/http/document.ts'
 
 const here = import.meta.dirname
 const app = join(here, 'ui')
 
-/** The workspaces are read from their sources; `es2015` picks the libraries' modern builds. */
-const source = '@paydeck/source'
-const resolve = { conditions: [source, 'es2015', ...defaultClientConditions] }
 const ssr = { resolve: { conditions: [source, ...defaultServerConditions] } }
 
 /** Addresses that the sandbox answers; `npm run dev` hands them on to it. */
 const sandboxPaths =
   '^/(api|auth|authenticate|users|dashboard-api|wallet|wallet-bridge|wallet-card|compliance|marketing|payments|bill-pay|bill-connection|rates|stop-payout-change|sandbox|pages|stand-ins|dashboard|utils-dashboard|invoice|id/language|id/verify)([/?]|$)'
 const sandboxAddress = process.env['PAYDECK_SANDBOX'] ?? 'http://localhost:5174'
-
-/** Builds a script by itself: it shares no chunk with the app and waits for none. */
-const builtAlone = async (input: string): Promise<string> => {
-  const built = await build({
-    configFile: false,
-    logLevel: 'warn',
-    resolve,
-    build: { write: false, modulePreload: { polyfill: false }, rolldownOptions: { input, output: { format: 'iife' } } },
-  })
-  const outputs = 'output' in built ? built.output : Array.isArray(built) ? (built[0]?.output ?? []) : []
-  const chunk = outputs.find((output) => output.type === 'chunk')
-  if (chunk?.type !== 'chunk') throw new Error(`${input} was not built`)
-  return chunk.code
-}
 
 /** The script of a page that the sandbox renders, under the address that the page names. */
 const pageScript = (name: string): Plugin => {
@@ -103,6 +95,7 @@ const headStart = (): Plugin => ({
             src: `/id/${script.fileName}`,
             'data-packages': `/id/${shared.fileName}`,
             'data-app': app,
+            [codeCacheAttribute]: `/id/${codeCacheNames.worker}`,
           },
           injectTo: 'head',
         },
@@ -171,6 +164,7 @@ export default defineConfig({
     splitTexts(),
     noCircle(),
     pageFiles(),
+    codeCache(),
     compressedFiles(),
     completedBuild(),
   ],

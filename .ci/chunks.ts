@@ -123,7 +123,7 @@ export const chunkGroups: Groups = [
   // page loads this chunk after its first paint.
   together(
     'frame',
-    'adapters/browser/scripts.ts',
+    'adapters/browser/{code-cache/register,scripts}.ts',
     'core/bill-pay/texts.ts?export=billPayHeadings',
     'core/cards/texts.ts?export=cardWaitingTexts',
     'core/payments/texts.ts?export=paymentsPageTexts',

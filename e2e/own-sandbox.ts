@@ -8,7 +8,7 @@ import { test as base } from './fixtures.ts'
 
 const root = join(import.meta.dirname, '..')
 
-interface OwnSandbox {
+export interface OwnSandbox {
   readonly origin: string
   readonly stop: () => Promise<void>
 }
@@ -23,7 +23,7 @@ const addressFrom = async (child: ChildProcess): Promise<string> => {
 }
 
 /** Starts a sandbox with its own configuration, database and free port. */
-const startSandbox = async (variables: Readonly<Record<string, string>>): Promise<OwnSandbox> => {
+export const startSandbox = async (variables: Readonly<Record<string, string>>): Promise<OwnSandbox> => {
   const data = mkdtempSync(join(tmpdir(), 'paydeck-e2e-own-'))
   // Omits `DATABASE_URL`: sandboxes with a shared database server share their rate limits.
   const { DATABASE_URL: _, ...surroundings } = process.env

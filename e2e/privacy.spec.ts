@@ -1,5 +1,6 @@
 import type { Request } from 'playwright/test'
 import { cookiesOf, createAccount, sessionCookie, signIn, signInPage, signOut, welcome } from './accounts.ts'
+import { cachedFiles, startFiles, waitForCodeCache } from './code-cache.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './pages.ts'
 
@@ -104,9 +105,9 @@ test('X13 SESS-021 after a sign-out, the browser’s back button, cache and stor
 
   await test.step('neither cache nor database holds a response', async () => {
     expect(cacheable).toEqual([])
-    expect(
-      await page.evaluate(async () => ({ caches: await caches.keys(), databases: await indexedDB.databases() })),
-    ).toEqual({ caches: [], databases: [] })
+    expect(await page.evaluate(() => indexedDB.databases())).toEqual([])
+    await waitForCodeCache(page)
+    expect(await cachedFiles(page)).toEqual([startFiles()])
   })
 
   await test.step('the back button leads to the sign-in page after a sign-out', async () => {
@@ -128,6 +129,7 @@ test('X13 SESS-021 after a sign-out, the browser’s back button, cache and stor
     }
     const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
     expect(stored).not.toMatch(/Benedikta|Secret|@example/)
+    expect(await cachedFiles(page)).toEqual([startFiles()])
     expect((await cookiesOf(context)).get(sessionCookie)).not.toBe(session)
   })
 })

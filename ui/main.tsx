@@ -1,5 +1,5 @@
 import 'reflect-metadata/lite'
-import { lazyPorts, startModules } from '@paydeck/adapters/modules'
+import { lazyPorts, startModules, storeCode } from '@paydeck/adapters/modules'
 import { basePath } from '@paydeck/core'
 import type { Container } from 'inversify'
 import { startTransition } from 'react'
@@ -12,6 +12,7 @@ import { rootOptions } from './app/root-options.ts'
 import { startSlices } from './app/slices.ts'
 import { makeContainer } from './di/container.ts'
 import { ContainerProvider } from './di/ContainerProvider.tsx'
+import { enteredToken } from './di/entered.ts'
 import { lazyBindingsToken } from './di/lazy-bindings.ts'
 import { panelsToken } from './di/panel-registry.ts'
 import { port, slice, startQueryToken } from './di/tokens.ts'
@@ -50,6 +51,8 @@ const start = async (container: Container): Promise<void> => {
       </ContainerProvider>,
     ),
   )
+  await container.get(enteredToken).painted
+  await storeCode(window, container.get(port('configuration')))
 }
 
 // Reloads the page if the browser restores it from its back/forward cache, because the page may show data of a user who has

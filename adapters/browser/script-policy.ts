@@ -3,7 +3,7 @@ import { isKeyed } from './keyed-address.ts'
 import strengthWorker from './security/password-strength-worker.ts?worker&url'
 
 /** The app's own scripts that are loaded by URL. */
-export const ownScripts = { strengthWorker } as const
+export const ownScripts = { strengthWorker, codeCache: '/id/code-cache.js' } as const
 
 /** Part of the browser's Trusted Types API that the app uses. Not every browser has the API. */
 export interface TrustedTypes {

@@ -5,6 +5,7 @@ import { ports as referralArrival } from './referral-arrival.ts'
 
 /** Adapters that are not needed before the first paint. They form one chunk. */
 export { everyAnalytics, pageAnalytics } from '../browser/analytics.ts'
+export { registerCodeCache } from '../browser/code-cache/register.ts'
 export { makeScriptLoader } from '../browser/scripts.ts'
 export { browserServices } from '../browser/services.ts'
 export { restAnalytics } from '../rest/analytics.ts'

@@ -1,4 +1,4 @@
-import type { LazySlice, Ports } from '@paydeck/core'
+import type { Configuration, LazySlice, Ports } from '@paydeck/core'
 import type { PortModule } from '../port.ts'
 import type { LazyModule } from './after-start.ts'
 import { browserModule } from './browser.ts'
@@ -17,6 +17,13 @@ export const startModules = (view: Window, console: Pick<Console, 'warn' | 'info
 /** Loads the modules that bind the ports of lazy slices. The table of these modules is itself loaded after the start. */
 export const lazyPorts = async (slices: ReadonlyArray<LazySlice>): Promise<ReadonlyArray<PortModule>> =>
   (await import('./after-start.ts')).portsOf(slices)
+
+/** Stores the app's start code in the browser, so that later visits start faster. Its failure has no consequences. */
+export const storeCode = (view: Window, { scripts }: Pick<Configuration, 'scripts'>): Promise<void> =>
+  import('./after-start.ts').then(
+    (code) => code.registerCodeCache(view, Object.values(scripts)),
+    () => undefined,
+  )
 
 type RoleOf<M> = M extends PortModule<infer R> ? R : never
 type BoundRole = RoleOf<ReturnType<typeof startModules>[number] | LazyModule>

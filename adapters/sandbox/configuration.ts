@@ -48,6 +48,8 @@ export interface AppConfiguration {
    */
   readonly pictureOrigins: ReadonlyArray<string>
   readonly scripts: Readonly<Record<string, string>>
+  /** True if browsers may store the app's code with a service worker. */
+  readonly isCodeCached: boolean
 }
 
 const pictureOriginsOf = (environment: Environment): ReadonlyArray<string> => {
@@ -70,7 +72,8 @@ const pictureOriginsOf = (environment: Environment): ReadonlyArray<string> => {
  * WALLET_MODE=on. PAGE_WALLET, PAGE_FEE_DISCLOSURE and so on are URLs of external pages. AVATAR_SERVICE is the base URL of
  * avatars, EXPLORER is the base URL of the provider's block explorer. PICTURE_ORIGINS lists https origins, separated by
  * commas or spaces; an unusable value stops the start. SCRIPT_CAPTCHA, SCRIPT_CHAT, SCRIPT_ANALYTICS, SCRIPT_PAYMENTS,
- * SCRIPT_BILLS and SCRIPT_MAPS are URLs of third-party scripts; with an empty text, the app omits the script.
+ * SCRIPT_BILLS and SCRIPT_MAPS are URLs of third-party scripts; with an empty text, the app omits the script. CODE_CACHE=off
+ * turns the code cache of browsers off.
  */
 export const appConfiguration = (environment: Environment): AppConfiguration => ({
   productName: environment['PRODUCT_NAME'] || 'Paydeck',
@@ -92,6 +95,7 @@ export const appConfiguration = (environment: Environment): AppConfiguration => 
   scripts: Object.fromEntries(
     scripts.map((script) => [script, environment[variable('SCRIPT', script)] ?? `/stand-ins/${script}.js`]),
   ),
+  isCodeCached: environment['CODE_CACHE'] !== 'off',
 })
 
 export interface StartConfiguration {

@@ -98,6 +98,15 @@ export const slowed = async (tab: Tab): Promise<CDPSession> => {
   return session
 }
 
+/** Waits until the page has stored its code, if it stores any. The next visit then starts with the stored code. */
+const storeCode = (tab: Tab): Promise<void> =>
+  tab.evaluate(async () => {
+    if (document.querySelector('script[data-code-cache]') === null) return
+    const { active } = await navigator.serviceWorker.ready
+    if (active?.state !== 'activated')
+      await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }))
+  })
+
 const visit = async (context: BrowserContext, page: Page): Promise<Sample> => {
   const tab = await context.newPage()
   const session = await slowed(tab)
@@ -126,6 +135,7 @@ const visit = async (context: BrowserContext, page: Page): Promise<Sample> => {
   await session.send('HeapProfiler.collectGarbage')
   const { metrics } = await session.send('Performance.getMetrics')
   const heap = metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0
+  await storeCode(tab)
   await tab.close()
   return { ...seen, roundTrips, script, heap }
 }

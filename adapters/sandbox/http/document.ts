@@ -13,12 +13,22 @@ export const description = 'Your cards, crypto payments, bills and payouts in on
  */
 export const frameColours = { masthead: ['#ffffff', '#141d30'], ground: '#f5f7fa' } as const
 
+/**
+ * Files of the service worker that stores the app's code in browsers. `removal` deletes the stored code; while the code cache
+ * is off, the server sends it under the name of `worker`.
+ */
+export const codeCacheNames = { worker: 'code-cache.js', removal: 'code-cache-removal.js' } as const
+
+/** HTML attribute with which the built document names the service worker, so that the app registers it. */
+export const codeCacheAttribute = 'data-code-cache'
+
 /** Fills the placeholders of the app's HTML document with the configuration. */
-export const withConfiguration = (document: string, configuration: AppConfiguration): string =>
+export const withConfiguration = (document: string, { isCodeCached, ...configuration }: AppConfiguration): string =>
   document
     .replace('%PAYDECK_CONFIGURATION%', () => escapeHtml(JSON.stringify(configuration)))
     .replace('%PAYDECK_PRODUCT_NAME%', () => escapeHtml(configuration.productName))
     .replace('%PAYDECK_DESCRIPTION%', () => description)
+    .replace(isCodeCached ? '' : ` ${codeCacheAttribute}="/id/${codeCacheNames.worker}"`, '')
 
 /**
  * HTML of a link that preloads the session before any script runs. The app's first session request uses the preloaded

@@ -5,6 +5,7 @@ import type { AppConfiguration } from '../configuration.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { digest } from '../kernel/secrets.ts'
 import {
+  codeCacheNames,
   manifestName,
   type PageFiles,
   pageFilesName,
@@ -106,10 +107,11 @@ const readAll = (directory: string, configuration: AppConfiguration): ReadonlyMa
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .filter(isServed)
   const manifest = staticFile(Buffer.from(webManifest(configuration)), manifestName)
+  const isReplaced = (path: string): boolean => path === codeCacheNames.worker && !configuration.isCodeCached
   return new Map([
     [manifestName, manifest] as const,
     ...paths.map((path) => {
-      const file = join(directory, path)
+      const file = join(directory, isReplaced(path) ? codeCacheNames.removal : path)
       const body = readFileSync(file)
       if (path === documentName) return [path, staticFile(filled(body, configuration), path)] as const
       return [path, staticFile(body, path, compressedBeside(file))] as const
