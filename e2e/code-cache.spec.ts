@@ -54,9 +54,7 @@ testWith({})(
       }))
     await visit()
     await expect.poll(left).toEqual({ caches: [], workers: 0 })
-    await visit()
-    await page.waitForLoadState('networkidle')
-    expect(await left()).toEqual({ caches: [], workers: 0 })
+    await expect(page.locator('script[data-code-cache]')).toHaveCount(0)
     await stop()
   },
 )

@@ -98,14 +98,20 @@ export const slowed = async (tab: Tab): Promise<CDPSession> => {
   return session
 }
 
-/** Waits until the page has stored its code, if it stores any. The next visit then starts with the stored code. */
-const storeCode = (tab: Tab): Promise<void> =>
-  tab.evaluate(async () => {
-    if (document.querySelector('script[data-code-cache]') === null) return
+/** Time in milliseconds in which the browser compiles stored scripts. */
+const compileTime = 2000
+
+/** Waits until the page has stored its code, if it stores any, so that the next visit starts with the stored code. */
+const storeCode = async (tab: Tab): Promise<void> => {
+  const isStored = await tab.evaluate(async () => {
+    if (document.querySelector('script[data-code-cache]') === null) return false
     const { active } = await navigator.serviceWorker.ready
     if (active?.state !== 'activated')
       await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }))
+    return true
   })
+  if (isStored) await tab.waitForTimeout(compileTime)
+}
 
 const visit = async (context: BrowserContext, page: Page): Promise<Sample> => {
   const tab = await context.newPage()

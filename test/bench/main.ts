@@ -81,7 +81,7 @@ const importing = importTimes()
 
 const rows: ReadonlyArray<readonly [name: string, value: number, budget: number]> = [
   ['P3 home ready cold, to the floor’s', of('home', 'cold', 'ready') / of('floor', 'cold', 'ready'), 1.45],
-  ['P4 home ready warm, to the floor’s', of('home', 'warm', 'ready') / of('floor', 'warm', 'ready'), 1.9],
+  ['P4 home ready warm, to the floor’s', of('home', 'warm', 'ready') / of('floor', 'warm', 'ready'), 1.5],
   ...routeNames.map(
     (name) =>
       [`P3 ${name} ready cold, to home’s`, of(name, 'cold', 'ready') / of('home', 'cold', 'ready'), 1.5] as const,

@@ -10,7 +10,7 @@ describe('registerCodeCache', () => {
   /** Calls the function in a browser whose document names this worker. */
   const register = (worker: string | undefined, navigator: unknown): void => {
     const document = { querySelector: () => (worker === undefined ? null : { dataset: { codeCache: worker } }) }
-    const view = { document, navigator, requestIdleCallback: (run: () => void) => run() }
+    const view = { document, navigator, setTimeout: (run: () => void) => run() }
     registerCodeCache(view as unknown as Window, [])
   }
   const accepting = () => {
