@@ -97,6 +97,7 @@ export const chunkGroups: Groups = [
     'ui/payments/donation-form/index.ts',
     'ui/payments/payment-details/{DetailSlide,Section,Summary}.tsx',
     'ui/payments/payment-details/module.ts',
+    'core/app/payment-details.ts',
   ),
   // Components that show addresses, and popups beside a button.
   together(
@@ -107,6 +108,7 @@ export const chunkGroups: Groups = [
     'core/receiving/payout-invites/{tables,rules,use-cases,view,slice}.ts',
     'core/receiving/texts.ts?export=payoutInviteFailures',
     'ui/receiving/payout-invites/module.ts',
+    'core/app/payout-invites.ts',
   ),
   // The proof of identity that several pages require, and its dialog.
   together(
@@ -115,6 +117,7 @@ export const chunkGroups: Groups = [
     'core/security/recent-factor/{rules,slice,tables,use-cases,view}.ts',
     'core/security/texts.ts?export=recentFactorTexts',
     'ui/security/recent-factor/{module.ts,RecentFactorModal.tsx}',
+    'core/app/recent-factor.ts',
     'ui/kit/PasswordField.tsx',
     'adapters/{browser/passwords,modules/recent-factor}.ts',
     'adapters/{rest,wire}/security/recent-factor.ts',
@@ -134,6 +137,7 @@ export const chunkGroups: Groups = [
     'ui/app/{after-start,first-input,focus-place,frame-parts,lazy-panels,lost-code,overlay-history,registries,scroll-places}.ts',
     'ui/app/{use-dialog,use-dismiss,use-first-focus,use-keyboard-room,use-opening,use-refused-focus,use-swipe}.ts',
     'ui/{carousel,connection,toasts}/{module.ts,ConnectionBanner.tsx,Recovery.tsx,ToastPlace.tsx}',
+    'core/app/{carousel,connection,toasts}.ts',
     'ui/di/{use-recovery,with-modules}.ts',
     'ui/kit/{ClockMark,PageFailure,Segmented,Toast,Tooltip}.tsx',
     'ui/kit/{floating,use-beside}.ts',
@@ -165,6 +169,7 @@ export const chunkGroups: Groups = [
     'core/referral/texts.ts?export={referralReminderTexts,referralTexts}',
     'ui/referral/referral-programme/{ReferralCodePanel,ReferralModal,ReferralReminderModal,parts/ReferralCode}.tsx',
     'ui/referral/referral-programme/lazy.ts',
+    'core/app/referral-programme.ts',
   ),
   // Panels of the home page that load after its first rows.
   together(
@@ -176,6 +181,7 @@ export const chunkGroups: Groups = [
     'ui/home/home-page/{OfferPanel,Offers,PriceRows}.tsx',
     'ui/kit/Sparkline.tsx',
     'ui/waitlist/{CardWaitlist.tsx,lazy.ts}',
+    'core/app/waitlist.ts',
   ),
   // Rules of the lists of payments, and ports and rules that payment details share with Bill Pay.
   together(
@@ -199,6 +205,7 @@ export const chunkGroups: Groups = [
     'core/verification/texts.ts?export=verificationIntroTexts',
     'core/pages/verification.ts',
     'ui/verification/module.ts',
+    'core/app/verification.ts',
     'adapters/browser/streams/[a-z-]+.ts',
     'adapters/modules/verification.ts',
     'adapters/transport/event-stream.ts',
@@ -236,6 +243,7 @@ export const chunkGroups: Groups = [
     'adapters/{graphql,wire}/cards/{card-activity,card-export,card-transaction,shared}.ts',
     'ui/cards/card-activity/{ActivityFilter,ActivityLists,ActivityRow,CardLists,CategoryTile,FurtherFilters}.tsx',
     'ui/cards/card-activity/{lazy,use-list-place}.ts',
+    'core/app/card-lists.ts',
     'ui/di/use-browser-path.ts',
     'ui/cards/card-page/{BalancePanel,Banner,CardPage,CardStrip,ClosedCard,PendingCard,RecipientNotice,Terms}.tsx',
     'ui/cards/card-page/use-pending-card.ts',
@@ -249,6 +257,7 @@ export const chunkGroups: Groups = [
     'core/payments/texts.ts?export={paymentPeriodTexts,paymentSavingTexts,paymentListNames}',
     'core/pages/{found-payments,shown-payments,payments-page}.ts',
     'ui/payments/{lazy.ts,PaymentsPage.tsx,PaymentsScreen.tsx}',
+    'core/app/payments.ts',
     'ui/payments/payment-details/lazy-listed-details.ts',
     'ui/payments/payment-list/PaymentRows.tsx',
     'ui/payments/payment-search/PaymentFilters.tsx',
@@ -261,6 +270,7 @@ export const chunkGroups: Groups = [
     'core/bill-pay/texts.ts?export={billKindTexts,billTexts,reminderTexts}',
     'core/pages/bill-reminders.ts',
     'ui/bill-pay/bill-reminders/{Reminders.tsx,lazy.ts}',
+    'core/app/bill-reminders.ts',
     'adapters/{graphql,wire}/bill-pay/{bill-reminders,shared}.ts',
     'adapters/modules/bill-reminders.ts',
   ),

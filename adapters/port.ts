@@ -31,9 +31,12 @@ export type Services = Omit<Ports, keyof Clients> & Clients
 /** Name of a port or of a client. */
 type Role = keyof Services
 
-/** Functions that make the services. Each is called once per container, when the property of `services` is first read. */
+/** Slice that adapters use: the client of the provider renews the session. */
+export type SessionSlice = Pick<Slices, 'currentSession'>
+
+/** Functions that make the services. Each is called once, when the property of `services` is first read. */
 export type Makers<R extends Role> = {
-  readonly [K in R]: (services: Services, slices: Slices) => Services[K]
+  readonly [K in R]: (services: Services, slices: SessionSlice) => Services[K]
 }
 
 /** Function that adds bindings to a container. The container of the front end calls each function once. */
@@ -42,7 +45,11 @@ export type Bindings = (options: ContainerModuleLoadOptions) => void
 /** Module that binds the ports and clients with the names `R`. */
 export interface PortModule<R extends Role = Role> extends Bindings {
   readonly roles: ReadonlyArray<R>
+  readonly makers: Partial<Makers<Role>>
 }
+
+/** Names of the ports and clients that a module binds. */
+export type RoleOf<M> = M extends PortModule<infer R> ? R : never
 
 /**
  * Returns the container's key for a port or client. Both have keys of the same form, so that adapters look them up in the
@@ -62,9 +69,22 @@ export const portModule = <R extends Role>(makers: Makers<R>): PortModule<R> => 
       bind(serviceKey(role)).toDynamicValue(({ get }) =>
         makers[role](
           resolving<Services>((name) => get(serviceKey(name))),
-          resolving<Slices>((name) => get(sliceKey(name))),
+          resolving<SessionSlice>((name) => get(sliceKey(name))),
         ),
       )
   }
-  return Object.assign(bindings, { roles })
+  return Object.assign(bindings, { roles, makers })
+}
+
+/** Makes services without a container. Each is made when its property is first read. */
+export const servicesOf = <R extends Role>(makers: Makers<R>, slices: SessionSlice): Pick<Services, R> => {
+  const made: Partial<Pick<Services, R>> = {}
+  const services = {} as Services
+  for (const role in makers)
+    Object.defineProperty(services, role, {
+      configurable: true,
+      enumerable: true,
+      get: () => (made[role] ??= makers[role](services, slices)),
+    })
+  return services
 }

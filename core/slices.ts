@@ -146,5 +146,8 @@ export interface Slices extends StartSlices, LazySlices {}
 /** Name of a slice in `LazySlices`. */
 export type LazySlice = keyof LazySlices
 
-/** Returns the key of a slice in a container. */
-export const sliceKey = (name: keyof Slices): symbol => Symbol.for(`paydeck.slice.${name}`)
+/** Name of a value that an app derives from several slices: see `AppParts`. */
+export type DerivedPart = 'startQuery' | 'permissions' | 'routeFacts' | 'laterTasks'
+
+/** Returns the key of a slice or of a derived value in a container. */
+export const sliceKey = (name: keyof Slices | DerivedPart): symbol => Symbol.for(`paydeck.slice.${name}`)

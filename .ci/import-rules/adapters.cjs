@@ -56,7 +56,7 @@ const zones = [
   },
   {
     name: 'adapters-modules',
-    from: '^adapters/(modules/|port\\.ts$)',
+    from: '^adapters/(modules/|(port|headless)\\.ts$)',
     may: ['^adapters/(?!sandbox)', ...core, ...packages('inversify'), ...fpTs],
     because: 'Here, and only here, adapters meet the container.',
   },

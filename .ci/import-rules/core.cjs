@@ -113,6 +113,18 @@ const zones = [
     because: 'What joins the slices is the same for every front end; the slices themselves know nothing of it.',
   },
   {
+    name: 'core-app',
+    from: '^core/app/',
+    may: [
+      '^core/(kernel|platform|presentation|app)/',
+      `^core/(${any}|pages)/index\\.ts$`,
+      '^core/(slices|ports|modals)\\.ts$',
+      ...fpTs,
+      ...streams,
+    ],
+    because: 'The app passes ports and slices to slices; it contains no rule of its own.',
+  },
+  {
     name: 'core-testing',
     from: '^core/testing/',
     may: ['^core/', ...functional, ...streams],

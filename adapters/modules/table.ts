@@ -1,5 +1,6 @@
 import type { Configuration, LazySlice, Ports } from '@paydeck/core'
-import type { PortModule } from '../port.ts'
+import { takeHeadStart } from '../browser/head-start-answers.ts'
+import type { PortModule, RoleOf } from '../port.ts'
 import type { LazyModule } from './after-start.ts'
 import { browserModule } from './browser.ts'
 import { lazyModule } from './lazy-ports.ts'
@@ -9,7 +10,7 @@ import { transportModule } from './transport.ts'
 /** Modules of the start: the platform, and the ports of the slices that start-up and home need. */
 export const startModules = (view: Window, console: Pick<Console, 'warn' | 'info'>) => [
   browserModule(view, console),
-  transportModule(view),
+  transportModule({ fetch: view.fetch.bind(view), origin: '', headStart: takeHeadStart(view) }),
   lazyModule(view),
   startModule,
 ]
@@ -25,7 +26,6 @@ export const storeCode = (view: Window, { scripts }: Pick<Configuration, 'script
     () => undefined,
   )
 
-type RoleOf<M> = M extends PortModule<infer R> ? R : never
 type BoundRole = RoleOf<ReturnType<typeof startModules>[number] | LazyModule>
 
 /** Ports that the front end binds itself. If a port is bound neither here nor in a module, the code does not compile. */

@@ -1,5 +1,6 @@
 import {
   type KnownFacts,
+  type LaterTasks,
   type Live,
   type Permissions,
   type Ports,
@@ -17,8 +18,9 @@ export const port = <K extends keyof Ports>(role: K): Token<Ports[K]> => portKey
 /** Returns the token of a slice. */
 export const slice = <K extends keyof Slices>(name: K): Token<Slices[K]> => sliceKey(name)
 
-/** Tokens of values that the frame computes from several slices. Guards, menus and the home page use these values. */
-export const startQueryToken: Token<StartQuery> = Symbol('start query')
-export const permissionsToken: Token<Live<Permissions>> = Symbol('permissions')
-export const routeFactsToken: Token<KnownFacts> = Symbol('route facts')
+/** Tokens of values that are derived from several slices. Guards, menus and the home page use these values. */
+export const startQueryToken: Token<StartQuery> = sliceKey('startQuery')
+export const permissionsToken: Token<Live<Permissions>> = sliceKey('permissions')
+export const routeFactsToken: Token<KnownFacts> = sliceKey('routeFacts')
+export const laterTasksToken: Token<LaterTasks> = sliceKey('laterTasks')
 export const appNavigationToken: Token<FollowedAppNavigation> = Symbol('app navigation')

@@ -1,4 +1,4 @@
-import { makeToastSlot } from '@paydeck/core'
+import { toastsMakers } from '@paydeck/core'
 import { sliceModule } from '../di/slice-module.ts'
 
-export const slices = sliceModule({ toasts: ({ stores, clock }) => makeToastSlot({ stores, clock }) })
+export const slices = sliceModule(toastsMakers)

@@ -1,10 +1,7 @@
-import { makeDonationForm } from '@paydeck/core'
+import { donationFormMakers } from '@paydeck/core'
 import { sliceModule } from '../../di/slice-module.ts'
 
 /* Code of the donation form, loaded on demand. */
 export { FormButton } from './FormButton.tsx'
 
-export const slices = sliceModule({
-  donationForm: ({ stores, clock, log, donationForms }) =>
-    makeDonationForm({ stores, clock, log, forms: donationForms }),
-})
+export const slices = sliceModule(donationFormMakers)

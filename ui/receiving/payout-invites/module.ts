@@ -1,24 +1,8 @@
-import { makePayoutInvites } from '@paydeck/core'
+import { payoutInvitesMakers } from '@paydeck/core'
 import { sliceModule } from '../../di/slice-module.ts'
 
 /**
  * Bindings of the slice `payoutInvites`. They load with the page of the receiving addresses, or earlier if the user opens
  * the app with an invite.
  */
-export const slices = sliceModule({
-  payoutInvites: (
-    { stores, clock, log, appNavigation, inviteRecords, payoutDirectory, payoutProfiles },
-    { currentSession, payouts },
-  ) =>
-    makePayoutInvites({
-      stores,
-      clock,
-      log,
-      appNavigation,
-      invites: inviteRecords,
-      directory: payoutDirectory,
-      profiles: payoutProfiles,
-      payouts,
-      renew: currentSession.tasks.renew,
-    }),
-})
+export const slices = sliceModule(payoutInvitesMakers)

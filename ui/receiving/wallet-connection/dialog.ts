@@ -1,23 +1,7 @@
-import { makeWalletConnection } from '@paydeck/core'
+import { walletConnectionMakers } from '@paydeck/core'
 import { sliceModule } from '../../di/slice-module.ts'
 
 /* Dialog that connects a wallet. The dialog fills in a field of the address form below. */
 export { Web3OptionsModal } from './Web3OptionsModal.tsx'
 
-export const slices = sliceModule({
-  walletConnection: (
-    { stores, clock, log, windows, navigation, walletBridge, injectedWallet },
-    { addressForm, shell },
-  ) =>
-    makeWalletConnection({
-      stores,
-      clock,
-      log,
-      modals: shell.modals,
-      windows,
-      navigation,
-      bridge: walletBridge,
-      injected: injectedWallet,
-      onAccount: addressForm.fillAddress,
-    }),
-})
+export const slices = sliceModule(walletConnectionMakers)

@@ -1,16 +1,5 @@
-import { makeRecentFactor, modalsOver } from '@paydeck/core'
+import { recentFactorMakers } from '@paydeck/core'
 import { sliceModule } from '../../di/slice-module.ts'
 
 /** Bindings of the slice that asks the user for a code or the password. They load with each slice that may have to ask. */
-export const slices = sliceModule({
-  recentFactor: ({ stores, clock, log, passwords, recentFactorCheck }, { shell }) =>
-    makeRecentFactor({
-      stores,
-      clock,
-      log,
-      passwords,
-      check: recentFactorCheck,
-      modals: modalsOver(shell),
-      modal: shell.modal,
-    }),
-})
+export const slices = sliceModule(recentFactorMakers)

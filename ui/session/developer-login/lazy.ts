@@ -1,10 +1,7 @@
-import { makeDeveloperLogin } from '@paydeck/core'
+import { developerLoginMakers } from '@paydeck/core'
 import { sliceModule } from '../../di/slice-module.ts'
 
 /** Login page for developers, in a separate chunk. */
 export { DeveloperLoginScreen } from './DeveloperLoginScreen.tsx'
 
-export const slices = sliceModule({
-  developerLogin: ({ stores, clock, navigation, passwords, logins }) =>
-    makeDeveloperLogin({ stores, clock, navigation, passwords, logins }),
-})
+export const slices = sliceModule(developerLoginMakers)

@@ -1,0 +1,31 @@
+import { makeBillPaying } from '../bill-pay/index.ts'
+import { maker, type Makers } from './maker.ts'
+
+/** Maker of the payment of bills. */
+export const billPaymentMakers = {
+  billPayment: maker(
+    [
+      'stores',
+      'clock',
+      'log',
+      'appNavigation',
+      'analytics',
+      'device',
+      'randomness',
+      'paymentWindow',
+      'billInvoices',
+      'billQuotes',
+      'invoiceRecords',
+    ],
+    ['billList', 'shell'],
+    (ports, { billList, shell }) =>
+      makeBillPaying({
+        ...ports,
+        modals: shell.modals,
+        invoices: ports.billInvoices,
+        quotes: ports.billQuotes,
+        records: ports.invoiceRecords,
+        bills: billList,
+      }),
+  ),
+} satisfies Makers<'billPayment'>

@@ -1,0 +1,9 @@
+import { makeDonationForm } from '../payments/index.ts'
+import { maker, type Makers } from './maker.ts'
+
+/** Maker of the forms of donations. */
+export const donationFormMakers = {
+  donationForm: maker(['stores', 'clock', 'log', 'donationForms'], [], (ports) =>
+    makeDonationForm({ ...ports, forms: ports.donationForms }),
+  ),
+} satisfies Makers<'donationForm'>

@@ -1,0 +1,20 @@
+import { makePasskeyKeeping } from '../passkeys/index.ts'
+import { maker, type Makers } from './maker.ts'
+
+/** Maker of the slice that registers and removes passkeys. */
+export const passkeyKeepingMakers = {
+  passkeyKeeping: maker(
+    ['stores', 'clock', 'log', 'device', 'passkeyKeeper', 'passkeyCeremony', 'passkeyMemory'],
+    ['passkeyStatus', 'recentFactor', 'shell'],
+    (ports, { passkeyStatus, recentFactor, shell }) =>
+      makePasskeyKeeping({
+        ...ports,
+        modals: shell.modals,
+        keeper: ports.passkeyKeeper,
+        ceremony: ports.passkeyCeremony,
+        memory: ports.passkeyMemory,
+        passkeys: passkeyStatus,
+        askProof: recentFactor.tasks.ask,
+      }),
+  ),
+} satisfies Makers<'passkeyKeeping'>

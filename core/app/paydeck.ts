@@ -1,0 +1,60 @@
+import type { Ports } from '../ports.ts'
+import type { AnyMaker, AppParts, PartName } from './maker.ts'
+import { makers } from './makers.ts'
+
+type Needed<K extends 'ports' | 'parts'> = { readonly [N in PartName]: (typeof makers)[N][K][number] }
+
+/** Names of parts together with the parts that they need directly. */
+type WithNext<N extends PartName> = N | Needed<'parts'>[N]
+
+/** Names of parts together with all parts that they need, directly or through other parts. */
+type Reach<N extends PartName> = [WithNext<N>] extends [N] ? N : Reach<WithNext<N>>
+
+/** For each part, the names of all ports that it needs, including the ports of the parts that it needs. */
+export type PartPorts = {
+  readonly [N in PartName]: Reach<N> extends infer R extends PartName ? Needed<'ports'>[R] : never
+}
+
+/** Type of a part that cannot be made, because these ports are missing. */
+export interface MissingPorts<P> {
+  readonly missingPorts: P
+}
+
+type Part<N extends PartName, P> = [Exclude<PartPorts[N], keyof P>] extends [never]
+  ? AppParts[N]
+  : MissingPorts<Exclude<PartPorts[N], keyof P>>
+
+/**
+ * An app made from the ports `P`: every slice, and every value derived from several slices. A part is made when it is first
+ * read. The type of a part that needs other ports is `MissingPorts` with the names of these ports.
+ */
+export type Paydeck<P extends Partial<Ports>> = { readonly [N in PartName]: Part<N, P> }
+
+const portsFor = (name: string, { ports: roles }: AnyMaker, ports: Partial<Ports>): Ports => {
+  const missing = roles.filter((role) => ports[role] === undefined)
+  if (missing.length > 0) throw new TypeError(`The part "${name}" needs the ports ${missing.join(', ')}`)
+  return Object.fromEntries(roles.map((role) => [role, ports[role]])) as unknown as Ports
+}
+
+/** Slices that ports may use: a client of the provider renews the session. */
+type SessionSlice = Pick<AppParts, 'currentSession'>
+
+/**
+ * Makes an app from its ports, without a container. To start the app, run `startup.tasks.initialise`.
+ * @param given ports, or a function that makes them. The function may use the slice of the session, but only after it has
+ * returned.
+ * @throws TypeError from the property of a part whose ports are missing. In TypeScript, such a use does not compile.
+ */
+export const makePaydeck = <P extends Partial<Ports>>(given: P | ((app: SessionSlice) => P)): Paydeck<P> => {
+  const made = new Map<string, unknown>()
+  const app = {} as AppParts
+  const ports = typeof given === 'function' ? given(app) : given
+  for (const [name, one] of Object.entries<AnyMaker>(makers)) {
+    const get = (): unknown => {
+      if (!made.has(name)) made.set(name, one.make(portsFor(name, one, ports), app))
+      return made.get(name)
+    }
+    Object.defineProperty(app, name, { enumerable: true, get })
+  }
+  return app as Paydeck<P>
+}

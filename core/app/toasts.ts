@@ -1,0 +1,7 @@
+import { makeToastSlot } from '../toasts/index.ts'
+import { maker, type Makers } from './maker.ts'
+
+/** Maker of the toasts. */
+export const toastsMakers = {
+  toasts: maker(['stores', 'clock'], [], (ports) => makeToastSlot(ports)),
+} satisfies Makers<'toasts'>
