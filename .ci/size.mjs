@@ -92,7 +92,7 @@ const startInParts = () =>
               { name: 'packages', test: /[\\/]node_modules[\\/]/, priority: 5 },
               {
                 name: 'home',
-                test: /[\\/](core|ui)[\\/]home[\\/]/,
+                test: /[\\/]((core|ui)[\\/]home[\\/]|core[\\/]app[\\/]home)/,
                 priority: 4,
                 includeDependenciesRecursively: false,
               },

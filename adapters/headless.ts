@@ -164,12 +164,13 @@ const platformModule = ({ origin, path = `${basePath}/home`, referrerPath = '', 
 const makersOf = <M extends PortModule>(modules: ReadonlyArray<M>): Makers<RoleOf<M>> =>
   Object.assign({}, ...modules.map(({ makers }) => makers)) as Makers<RoleOf<M>>
 
-type HeadlessRole = RoleOf<
-  (typeof providerModules)[number] | ReturnType<typeof platformModule | typeof transportModule>
->
+type HeadlessModule =
+  | (typeof providerModules)[number]
+  | ReturnType<typeof platformModule>
+  | ReturnType<typeof transportModule>
 
 /** All ports except the ports that need a browser. */
-export type HeadlessPorts = Pick<Ports, Exclude<HeadlessRole & keyof Ports, (typeof browserOnly)[number]>>
+export type HeadlessPorts = Pick<Ports, Exclude<RoleOf<HeadlessModule> & keyof Ports, (typeof browserOnly)[number]>>
 
 /**
  * Makes the ports of an app without a browser. Each port is made when it is first read. The stored data of the app is lost
@@ -179,7 +180,7 @@ export type HeadlessPorts = Pick<Ports, Exclude<HeadlessRole & keyof Ports, (typ
 export const headlessPorts = (app: SessionSlice, options: HeadlessOptions): HeadlessPorts => {
   const { fetch, origin } = options
   const transport = transportModule({ fetch, origin, headStart: () => null })
-  const services = servicesOf(makersOf([...providerModules, transport, platformModule(options)]), app)
+  const services = servicesOf(makersOf<HeadlessModule>([...providerModules, transport, platformModule(options)]), app)
   for (const role of browserOnly) Reflect.deleteProperty(services, role)
   return services
 }

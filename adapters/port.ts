@@ -43,9 +43,8 @@ export type Makers<R extends Role> = {
 export type Bindings = (options: ContainerModuleLoadOptions) => void
 
 /** Module that binds the ports and clients with the names `R`. */
-export interface PortModule<R extends Role = Role> extends Bindings {
-  readonly roles: ReadonlyArray<R>
-  readonly makers: Partial<Makers<Role>>
+export interface PortModule<R extends Role = never> extends Bindings {
+  readonly makers: Makers<R>
 }
 
 /** Names of the ports and clients that a module binds. */
@@ -62,10 +61,8 @@ const resolving = <T extends object>(find: (name: keyof T) => unknown): T =>
 
 /** Returns a module that binds each role to its maker. */
 export const portModule = <R extends Role>(makers: Makers<R>): PortModule<R> => {
-  const roles: Array<R> = []
-  for (const role in makers) roles.push(role)
   const bindings: Bindings = ({ bind }) => {
-    for (const role of roles)
+    for (const role in makers)
       bind(serviceKey(role)).toDynamicValue(({ get }) =>
         makers[role](
           resolving<Services>((name) => get(serviceKey(name))),
@@ -73,7 +70,7 @@ export const portModule = <R extends Role>(makers: Makers<R>): PortModule<R> => 
         ),
       )
   }
-  return Object.assign(bindings, { roles, makers })
+  return Object.assign(bindings, { makers })
 }
 
 /** Makes services without a container. Each is made when its property is first read. */

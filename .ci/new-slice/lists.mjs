@@ -14,6 +14,13 @@ export const lists = [
     line: '  readonly someSlice: SomeSlice',
     imports: { name: 'SomeSlice', from: './some-area/index.ts', isType: true },
   },
+  {
+    file: 'core/app/makers.ts',
+    list: 'export const makers = {',
+    place: sorted,
+    line: '  ...someSliceMakers,',
+    imports: { name: 'someSliceMakers', from: './some-slice.ts', isType: false },
+  },
   { file: 'adapters/modules/after-start.ts', list: 'const lazy = {', place: sorted, line: '  someSlice: none,' },
   {
     file: 'ui/app/lazy-slices.ts',
@@ -35,8 +42,9 @@ export const areaLists = [
   },
 ]
 
-/** Files that must export the slice. `isOfArea`: true for a new area, false for an existing one. */
+/** Files that must export the slice. `isOfArea`: true for a new area, false for an existing one, missing for both. */
 export const exportLists = [
   { file: 'core/index.ts', line: "export * from './some-area/index.ts'", isOfArea: true },
+  { file: 'core/app/index.ts', line: "export * from './some-slice.ts'" },
   { file: 'core/some-area/index.ts', line: "export * from './some-slice/index.ts'", isOfArea: false },
 ]

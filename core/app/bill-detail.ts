@@ -11,7 +11,6 @@ export const billDetailMakers = {
     (ports, { amountPrivacy, billList, shell, toasts }) =>
       makeBillDetail({
         ...ports,
-        histories: ports.billHistories,
         list: billList,
         modals: shell.modals,
         modal: shell.modal,

@@ -13,8 +13,6 @@ export const billPayMakers = {
         ...ports,
         modals: shell.modals,
         isModalOpen: project(shell.modal, (modal) => modal?.name === 'bill-pay.custom-bills-modal'),
-        connections: ports.billConnections,
-        widget: ports.billWidget,
         host: ports.navigation.arrival.host,
         user: project(state, ({ user }) => user),
         reload: tasks.reload,
@@ -24,7 +22,7 @@ export const billPayMakers = {
     ['stores', 'clock', 'log', 'billRecords', 'storage'],
     ['applications', 'routeFacts', 'shell'],
     (ports, { applications, routeFacts, shell }) => {
-      const billList = makeBillList({ ...ports, records: ports.billRecords, modals: shell.modals })
+      const billList = makeBillList({ ...ports, modals: shell.modals })
       // Whenever the list of bills changes, updates the data that the guards use.
       followBillFacts(routeFacts.bills, { billList, applications })
       return billList

@@ -22,9 +22,6 @@ export const billPaymentMakers = {
       makeBillPaying({
         ...ports,
         modals: shell.modals,
-        invoices: ports.billInvoices,
-        quotes: ports.billQuotes,
-        records: ports.invoiceRecords,
         bills: billList,
       }),
   ),

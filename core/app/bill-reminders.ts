@@ -6,7 +6,6 @@ export const billRemindersMakers = {
   billReminders: maker(
     ['stores', 'clock', 'log', 'billReminders', 'device', 'configuration', 'files', 'storage'],
     ['amountPrivacy', 'applications'],
-    (ports, { amountPrivacy, applications }) =>
-      billRemindersOf({ ...ports, bills: ports.billReminders, amountPrivacy, applications }),
+    (ports, { amountPrivacy, applications }) => billRemindersOf({ ...ports, amountPrivacy, applications }),
   ),
 } satisfies Makers<'billReminders'>

@@ -7,6 +7,6 @@ export const cardExportMakers = {
     ['stores', 'clock', 'log', 'files', 'cardReports'],
     ['cardActivity', 'cardList', 'shell'],
     (ports, { cardActivity, cardList, shell }) =>
-      cardExportOf({ ...ports, modals: shell.modals, reports: ports.cardReports, cards: cardList, cardActivity }),
+      cardExportOf({ ...ports, modals: shell.modals, cards: cardList, cardActivity }),
   ),
 } satisfies Makers<'cardExport'>

@@ -10,7 +10,6 @@ export const cardListsMakers = {
     (ports, { cardList, cardTransaction }) =>
       makeCardActivity({
         ...ports,
-        activities: ports.cardActivities,
         cards: cardList,
         transactions: cardTransaction,
         reloadBalances: runStep(cardList.steps.balances),
@@ -19,6 +18,6 @@ export const cardListsMakers = {
   cardTransaction: maker(
     ['stores', 'clock', 'log', 'device', 'cardTransactions'],
     ['cardList'],
-    (ports, { cardList }) => makeCardTransaction({ ...ports, transactions: ports.cardTransactions, cards: cardList }),
+    (ports, { cardList }) => makeCardTransaction({ ...ports, cards: cardList }),
   ),
 } satisfies Makers<'cardActivity' | 'cardTransaction'>

@@ -5,7 +5,7 @@ import { maker, type Makers } from './maker.ts'
 /** Makers of the slices of the card settings. */
 export const cardSettingsMakers = {
   cardSettings: maker(['stores', 'clock', 'log', 'cardChanges'], ['cardList', 'shell'], (ports, { cardList, shell }) =>
-    makeCardSettings({ ...ports, modals: shell.modals, changes: ports.cardChanges, cards: cardList }),
+    makeCardSettings({ ...ports, modals: shell.modals, cards: cardList }),
   ),
   mailingAddress: maker(
     ['stores', 'clock', 'log', 'mailingAddresses', 'addressSuggestions', 'configuration'],
@@ -14,8 +14,6 @@ export const cardSettingsMakers = {
       mailingAddressOf({
         ...ports,
         modals: shell.modals,
-        addresses: ports.mailingAddresses,
-        suggestions: ports.addressSuggestions,
         currentSession,
         toasts,
       }),

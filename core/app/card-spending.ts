@@ -6,7 +6,6 @@ export const cardSpendingMakers = {
   cardSpending: maker(
     ['stores', 'clock', 'log', 'device', 'cardActivities', 'storage'],
     ['cardActivity', 'cardList'],
-    (ports, { cardActivity, cardList }) =>
-      makeCardSpending({ ...ports, activities: ports.cardActivities, cards: cardList, activity: cardActivity }),
+    (ports, { cardActivity, cardList }) => makeCardSpending({ ...ports, cards: cardList, activity: cardActivity }),
   ),
 } satisfies Makers<'cardSpending'>

@@ -11,7 +11,6 @@ export const cardTopUpMakers = {
         ...ports,
         modals: shell.modals,
         toasts,
-        topUps: ports.cardTopUps,
         cards: cardList,
         amountsHidden: amountPrivacy.isOn,
       }),

@@ -3,7 +3,5 @@ import { maker, type Makers } from './maker.ts'
 
 /** Maker of the sign-in for developers. */
 export const developerLoginMakers = {
-  developerLogin: maker(['stores', 'clock', 'navigation', 'passwords', 'logins'], [], (ports) =>
-    makeDeveloperLogin(ports),
-  ),
+  developerLogin: maker(['stores', 'clock', 'navigation', 'passwords', 'logins'], [], makeDeveloperLogin),
 } satisfies Makers<'developerLogin'>

@@ -3,7 +3,5 @@ import { maker, type Makers } from './maker.ts'
 
 /** Maker of the forms of donations. */
 export const donationFormMakers = {
-  donationForm: maker(['stores', 'clock', 'log', 'donationForms'], [], (ports) =>
-    makeDonationForm({ ...ports, forms: ports.donationForms }),
-  ),
+  donationForm: maker(['stores', 'clock', 'log', 'donationForms'], [], makeDonationForm),
 } satisfies Makers<'donationForm'>

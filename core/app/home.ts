@@ -4,7 +4,7 @@ import { maker, type Makers } from './maker.ts'
 
 /** Makers of the slices of the home page. */
 export const homeMakers = {
-  amountPrivacy: maker(['storage'], [], (ports) => makeAmountPrivacy(ports)),
+  amountPrivacy: maker(['storage'], [], makeAmountPrivacy),
   homePage: maker(
     ['stores', 'clock', 'log', 'windows', 'appNavigation', 'priceHistory', 'configuration'],
     [
@@ -23,7 +23,6 @@ export const homeMakers = {
         ...ports,
         modals: parts.shell.modals,
         carousels: parts.shell.carousels,
-        prices: ports.priceHistory,
         reloadCards: parts.cardList.tasks.reload,
         sources: homeSourcesOf(parts, parts.permissions),
       }),

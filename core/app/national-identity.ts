@@ -11,7 +11,6 @@ export const nationalIdentityMakers = {
     (ports, { applications, basicInfo, shell }) =>
       makeNationalIdentity({
         ...ports,
-        records: ports.nationalIdentityRecords,
         issuer: project(basicInfo.info, nationalIdentityIssuerOf),
         applications,
         modals: shell.modals,

@@ -10,9 +10,6 @@ export const passkeyKeepingMakers = {
       makePasskeyKeeping({
         ...ports,
         modals: shell.modals,
-        keeper: ports.passkeyKeeper,
-        ceremony: ports.passkeyCeremony,
-        memory: ports.passkeyMemory,
         passkeys: passkeyStatus,
         askProof: recentFactor.tasks.ask,
       }),

@@ -15,9 +15,9 @@ export type PartPorts = {
   readonly [N in PartName]: Reach<N> extends infer R extends PartName ? Needed<'ports'>[R] : never
 }
 
-/** Type of a part that cannot be made, because these ports are missing. */
+/** Value instead of a part that cannot be made, because these ports are missing. */
 export interface MissingPorts<P> {
-  readonly missingPorts: P
+  readonly missingPorts: ReadonlyArray<P>
 }
 
 type Part<N extends PartName, P> = [Exclude<PartPorts[N], keyof P>] extends [never]
@@ -26,32 +26,45 @@ type Part<N extends PartName, P> = [Exclude<PartPorts[N], keyof P>] extends [nev
 
 /**
  * An app made from the ports `P`: every slice, and every value derived from several slices. A part is made when it is first
- * read. The type of a part that needs other ports is `MissingPorts` with the names of these ports.
+ * read. A part that needs other ports is a `MissingPorts` with the names of these ports.
  */
 export type Paydeck<P extends Partial<Ports>> = { readonly [N in PartName]: Part<N, P> }
 
-const portsFor = (name: string, { ports: roles }: AnyMaker, ports: Partial<Ports>): Ports => {
-  const missing = roles.filter((role) => ports[role] === undefined)
-  if (missing.length > 0) throw new TypeError(`The part "${name}" needs the ports ${missing.join(', ')}`)
-  return Object.fromEntries(roles.map((role) => [role, ports[role]])) as unknown as Ports
+const table: Readonly<Record<PartName, AnyMaker>> = makers
+
+/** Adds a part and all parts that it needs, directly or through other parts, to `found`. */
+const addReach = (found: Set<PartName>, name: PartName): Set<PartName> => {
+  if (found.has(name)) return found
+  found.add(name)
+  return table[name].parts.reduce(addReach, found)
 }
 
-/** Slices that ports may use: a client of the provider renews the session. */
+/** Returns the names of all ports that a part needs, including the ports of the parts that it needs. */
+export const portsOfPart = (name: PartName): ReadonlyArray<keyof Ports> => [
+  ...new Set([...addReach(new Set(), name)].flatMap((part) => table[part].ports)),
+]
+
+/** Slice that ports may use: a client of the provider renews the session. */
 type SessionSlice = Pick<AppParts, 'currentSession'>
 
 /**
  * Makes an app from its ports, without a container. To start the app, run `startup.tasks.initialise`.
  * @param given ports, or a function that makes them. The function may use the slice of the session, but only after it has
  * returned.
- * @throws TypeError from the property of a part whose ports are missing. In TypeScript, such a use does not compile.
  */
 export const makePaydeck = <P extends Partial<Ports>>(given: P | ((app: SessionSlice) => P)): Paydeck<P> => {
-  const made = new Map<string, unknown>()
+  const made = new Map<PartName, unknown>()
   const app = {} as AppParts
   const ports = typeof given === 'function' ? given(app) : given
-  for (const [name, one] of Object.entries<AnyMaker>(makers)) {
+  const make = (name: PartName): unknown => {
+    const missing = portsOfPart(name).filter((role) => ports[role] === undefined)
+    if (missing.length > 0) return { missingPorts: missing } satisfies MissingPorts<keyof Ports>
+    const { ports: roles, make: makePart } = table[name]
+    return makePart(Object.fromEntries(roles.map((role) => [role, ports[role]])) as unknown as Ports, app)
+  }
+  for (const name of Object.keys(table) as ReadonlyArray<PartName>) {
     const get = (): unknown => {
-      if (!made.has(name)) made.set(name, one.make(portsFor(name, one, ports), app))
+      if (!made.has(name)) made.set(name, make(name))
       return made.get(name)
     }
     Object.defineProperty(app, name, { enumerable: true, get })

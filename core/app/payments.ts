@@ -4,19 +4,15 @@ import { maker, type Makers } from './maker.ts'
 
 /** Makers of the slices of the payments page. */
 export const paymentsMakers = {
-  paymentList: maker(['stores', 'clock', 'log', 'paymentLists'], [], (ports) =>
-    makePaymentList({ ...ports, lists: ports.paymentLists }),
-  ),
+  paymentList: maker(['stores', 'clock', 'log', 'paymentLists'], [], makePaymentList),
   paymentSearch: maker(
     ['stores', 'clock', 'log', 'device', 'paymentSearches'],
     ['startQuery'],
-    (ports, { startQuery: { hiddenCurrencies } }) =>
-      makePaymentSearch({ ...ports, searches: ports.paymentSearches, showHidden: hiddenCurrencies }),
+    (ports, { startQuery: { hiddenCurrencies } }) => makePaymentSearch({ ...ports, showHidden: hiddenCurrencies }),
   ),
   payoutExport: maker(['stores', 'clock', 'log', 'files', 'payoutReports'], ['payouts'], (ports, { payouts }) =>
     makePayoutExport({
       ...ports,
-      reports: ports.payoutReports,
       firstPayout: project(payouts.state, ({ firstPayout }) => firstPayout?.requestDate ?? null),
     }),
   ),

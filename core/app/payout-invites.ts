@@ -9,9 +9,6 @@ export const payoutInvitesMakers = {
     (ports, { currentSession, payouts }) =>
       makePayoutInvites({
         ...ports,
-        invites: ports.inviteRecords,
-        directory: ports.payoutDirectory,
-        profiles: ports.payoutProfiles,
         payouts,
         renew: currentSession.tasks.renew,
       }),

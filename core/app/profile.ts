@@ -8,8 +8,7 @@ export const profileMakers = {
   nameUpdate: maker(
     ['stores', 'clock', 'profileRecords', 'tabs'],
     ['basicInfo', 'shell'],
-    (ports, { basicInfo, shell }) =>
-      makeNameUpdate({ ...ports, modals: shell.modals, records: ports.profileRecords, basicInfo }),
+    (ports, { basicInfo, shell }) => makeNameUpdate({ ...ports, modals: shell.modals, basicInfo }),
   ),
   profileSettings: maker(
     ['stores', 'clock', 'log', 'configuration', 'profileRecords', 'hashes', 'device'],
@@ -18,7 +17,6 @@ export const profileMakers = {
       makeProfileSettings({
         ...ports,
         modals: shell.modals,
-        records: ports.profileRecords,
         basicInfo,
         applications,
         hasMerchantAccess: project(permissions, ({ merchant }) => merchant),

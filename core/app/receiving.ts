@@ -10,9 +10,6 @@ export const receivingMakers = {
       makeAddressDirectory({
         ...ports,
         modals: parts.shell.modals,
-        directory: ports.payoutDirectory,
-        book: ports.addressBook,
-        profiles: ports.payoutProfiles,
         payouts: parts.payouts,
         invites: parts.payoutInvites,
         verification: parts.applications,
@@ -29,8 +26,6 @@ export const receivingMakers = {
       makeAddressForm({
         ...ports,
         modals: parts.shell.modals,
-        book: ports.addressBook,
-        profiles: ports.payoutProfiles,
         payouts: parts.payouts,
         directory: parts.addressDirectory,
         security: parts.securitySettings,

@@ -11,9 +11,6 @@ export const referralProgrammeMakers = {
     (ports, { currentSession, permissions, shell }) =>
       makeReferralProgramme({
         ...ports,
-        reminder: ports.reminderTime,
-        records: ports.referralRecords,
-        session: ports.sessionStorage,
         modals: shell.modals,
         modal: shell.modal,
         userId: project(currentSession.session, ({ userId }) => userId),

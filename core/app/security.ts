@@ -27,7 +27,6 @@ export const securityMakers = {
     (ports, { currentSession, shell }) =>
       makeActiveSessions({
         ...ports,
-        sessions: ports.activeSessionRecords,
         changed$: renewals(currentSession),
         modals: shell.modals,
       }),
@@ -38,13 +37,10 @@ export const securityMakers = {
     (ports, { basicInfo, currentSession, passkeyStatus, recentFactor, shell }) =>
       makePasswordUpdate({
         ...ports,
-        records: ports.passwordRecords,
-        strength: ports.passwordStrength,
         owner: basicInfo.view,
         renew: currentSession.tasks.renew,
         passkeys: makePasswordPasskeys({
           ...ports,
-          keeper: ports.passkeyKeeper,
           passkeys: passkeyStatus,
           askProof: recentFactor.tasks.ask,
         }),
@@ -57,7 +53,6 @@ export const securityMakers = {
     (ports, { activeSessions, currentSession, passkeyStatus, twoFactor }) =>
       makeSecurityHistory({
         ...ports,
-        record: ports.securityRecord,
         changed$: merge(
           renewals(currentSession),
           changesOf(project(passkeyStatus.state, ({ credentials }) => credentials)),
@@ -72,7 +67,6 @@ export const securityMakers = {
     (ports, { basicInfo, currentSession, recentFactor, securitySettings, shell }) =>
       makeTwoFactor({
         ...ports,
-        factor: ports.secondFactor,
         security: securitySettings,
         renew: currentSession.tasks.renew,
         email: basicInfo.email,

@@ -15,13 +15,9 @@ import { maker, type Makers } from './maker.ts'
 
 /** Makers of the parts that the start of an app needs. */
 export const startMakers = {
-  applications: maker(['stores', 'log', 'applicationRecords', 'shopperRecords'], [], (ports) =>
-    makeApplications({ ...ports, records: ports.applicationRecords, shopper: ports.shopperRecords }),
-  ),
-  basicInfo: maker(['stores', 'userAccount'], [], (ports) => makeBasicInfo({ ...ports, account: ports.userAccount })),
-  cardList: maker(['stores', 'log', 'cardAccounts'], [], (ports) =>
-    makeCardList({ ...ports, accounts: ports.cardAccounts }),
-  ),
+  applications: maker(['stores', 'log', 'applicationRecords', 'shopperRecords'], [], makeApplications),
+  basicInfo: maker(['stores', 'userAccount'], [], makeBasicInfo),
+  cardList: maker(['stores', 'log', 'cardAccounts'], [], makeCardList),
   currentSession: maker(
     [
       'stores',
@@ -36,24 +32,20 @@ export const startMakers = {
       'configuration',
     ],
     [],
-    (ports) => makeCurrentSession(ports),
+    makeCurrentSession,
   ),
   passkeyStatus: maker(['stores', 'log', 'passkeyDirectory'], ['basicInfo'], (ports, { basicInfo }) =>
-    makePasskeyStatus({ ...ports, directory: ports.passkeyDirectory, email: basicInfo.email }),
+    makePasskeyStatus({ ...ports, email: basicInfo.email }),
   ),
   payouts: maker(['stores', 'payoutRecords'], ['startQuery'], (ports, parts) =>
-    makePayouts({ ...ports, records: ports.payoutRecords, invite: parts.startQuery.invite }),
+    makePayouts({ ...ports, invite: parts.startQuery.invite }),
   ),
   permissions: maker([], ['basicInfo', 'currentSession', 'payouts', 'startQuery'], (_, parts) =>
     permissionsOf(parts, parts.startQuery),
   ),
-  recentActivity: maker(['stores', 'clock', 'paymentRecords'], [], (ports) =>
-    makeRecentActivity({ ...ports, records: ports.paymentRecords }),
-  ),
-  referralArrival: maker(['cookies'], [], (ports) => makeReferralArrival(ports)),
-  securitySettings: maker(['stores', 'log', 'accountProtection'], [], (ports) =>
-    makeSecuritySettings({ ...ports, protection: ports.accountProtection }),
-  ),
+  recentActivity: maker(['stores', 'clock', 'paymentRecords'], [], makeRecentActivity),
+  referralArrival: maker(['cookies'], [], makeReferralArrival),
+  securitySettings: maker(['stores', 'log', 'accountProtection'], [], makeSecuritySettings),
   shell: maker(
     ['stores', 'clock', 'log', 'services', 'device', 'configuration'],
     ['currentSession', 'startup', 'permissions', 'startQuery'],

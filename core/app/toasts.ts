@@ -3,5 +3,5 @@ import { maker, type Makers } from './maker.ts'
 
 /** Maker of the toasts. */
 export const toastsMakers = {
-  toasts: maker(['stores', 'clock'], [], (ports) => makeToastSlot(ports)),
+  toasts: maker(['stores', 'clock'], [], makeToastSlot),
 } satisfies Makers<'toasts'>

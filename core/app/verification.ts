@@ -13,8 +13,6 @@ export const verificationMakers = {
     ['applications', 'applicationCreation', 'currentSession', 'payouts'],
     (ports, parts) =>
       // Reads `applicationCreation` only when this function is called, because it depends on `applicationUpdates`.
-      applicationUpdatesOf({ ...ports, streams: ports.applicationStreams }, parts, () =>
-        parts.applicationCreation.tasks.createAfterRefresh(),
-      ),
+      applicationUpdatesOf(ports, parts, () => parts.applicationCreation.tasks.createAfterRefresh()),
   ),
 } satisfies Makers<'applicationCreation' | 'applicationUpdates'>

@@ -9,7 +9,6 @@ export const waitlistMakers = {
     (ports, { basicInfo, currentSession, shell }) =>
       makeWaitlist({
         ...ports,
-        lists: ports.mailingLists,
         modals: shell.modals,
         country: currentSession.country,
         email: basicInfo.email,

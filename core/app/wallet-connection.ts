@@ -10,8 +10,6 @@ export const walletConnectionMakers = {
       makeWalletConnection({
         ...ports,
         modals: shell.modals,
-        bridge: ports.walletBridge,
-        injected: ports.injectedWallet,
         onAccount: addressForm.fillAddress,
       }),
   ),

@@ -9,7 +9,6 @@ export const walletPairingMakers = {
     (ports, { recentFactor, securitySettings }) =>
       makeWalletPairing({
         ...ports,
-        codes: ports.pairingCodes,
         security: securitySettings.settings,
         askProof: recentFactor.tasks.ask,
       }),

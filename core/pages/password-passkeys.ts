@@ -10,13 +10,13 @@ import { type AskProof, type PasswordPasskeys, withProof } from '../security/ind
 export const makePasswordPasskeys = ({
   stores,
   log,
-  keeper,
+  passkeyKeeper: keeper,
   passkeys,
   askProof,
 }: {
   readonly stores: Pick<Stores, 'epoch'>
   readonly log: Log
-  readonly keeper: Pick<PasskeyKeeper, 'remove'>
+  readonly passkeyKeeper: Pick<PasskeyKeeper, 'remove'>
   readonly passkeys: Pick<PasskeyStatus, 'state' | 'tasks'>
   /** Asks for a code if two-factor is on, since the old password alone must not remove passkeys. */
   readonly askProof: AskProof

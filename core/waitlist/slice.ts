@@ -16,7 +16,7 @@ export interface WaitlistPorts {
   readonly stores: Stores
   readonly clock: Clock
   readonly log: Log
-  readonly lists: MailingLists
+  readonly mailingLists: MailingLists
   readonly modals: Modals<WaitlistModal>
   readonly configuration: Pick<Configuration, 'productName'>
   /** Country of the user's IP address (CALL-094); null until loaded. */

@@ -13,7 +13,7 @@ import { waitlists } from './tables.ts'
  * address.
  */
 export const makeLookUp =
-  ({ lists, log }: { readonly lists: MailingLists; readonly log: Log }) =>
+  ({ mailingLists: lists, log }: { readonly mailingLists: MailingLists; readonly log: Log }) =>
   (email: string): TE.TaskEither<Fault, OptIn> =>
     F.pipe(lists.optInOf({ email }), logged(log.warn, 'The opt-in data could not be loaded'))
 
@@ -24,11 +24,11 @@ export const makeLookUp =
 export const makeJoin =
   (ports: {
     readonly stores: Pick<Stores, 'epoch'>
-    readonly lists: MailingLists
+    readonly mailingLists: MailingLists
     readonly modals: Modals<WaitlistModal>
   }) =>
   (list: WaitlistName, email: string): TE.TaskEither<Fault, void> => {
-    const { stores, lists, modals } = ports
+    const { stores, mailingLists: lists, modals } = ports
     const { attribute, failureShownIn, failure } = waitlists[list]
     const isOver = sessionCheck(stores)
     return F.pipe(

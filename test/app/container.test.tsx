@@ -10,7 +10,7 @@ import { makeApp } from './real-app.ts'
 
 const allLazyPorts = await lazyPorts(lazySlices)
 /** Name ("role") of every port. TypeScript checks that no port is missing. */
-const ports = [...startModules(window, console), ...allLazyPorts].flatMap(({ roles }) => roles)
+const ports = [...startModules(window, console), ...allLazyPorts].flatMap(({ makers }) => Object.keys(makers))
 
 it.each([...ports, ...Object.keys(frontEndPorts)])('the container binds the port %s', (role) => {
   expect(makeApp(allLazyPorts).get(port(role as keyof Ports))).toBeDefined()

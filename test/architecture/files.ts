@@ -40,7 +40,16 @@ export const occurrences = (paths: ReadonlyArray<string>, pattern: RegExp): Read
   )
 
 /** Folders of the core that belong to no area of the product. */
-const noAreas: ReadonlyArray<string> = ['kernel', 'platform', 'money', 'presentation', 'pages', 'memory', 'testing']
+const noAreas: ReadonlyArray<string> = [
+  'app',
+  'kernel',
+  'platform',
+  'money',
+  'presentation',
+  'pages',
+  'memory',
+  'testing',
+]
 
 /** Areas of the product, such as cards or payments. Each is a folder of the core. */
 export const areas: ReadonlyArray<string> = foldersIn('core').filter((folder) => !noAreas.includes(folder))

@@ -65,6 +65,7 @@ it('the core package exports every area under its name', () => {
     './platform',
     './presentation',
     './pages',
+    './app',
     './memory',
     './testing',
   ]
@@ -118,6 +119,7 @@ it('browser tests are named for a slice, an area or a user journey', () => {
   const journeys = [
     'accessibility',
     'card',
+    'code-cache',
     'coins',
     'combobox',
     'start-up',

@@ -72,7 +72,7 @@ export const billBench = (storage = textStorage()) => {
   const { ports, seen } = makeSurroundings(noon)
   const list = makeBillList({
     ...ports,
-    records: { user: records.ask('user'), accounts: records.ask('accounts'), payments: records.ask('payments') },
+    billRecords: { user: records.ask('user'), accounts: records.ask('accounts'), payments: records.ask('payments') },
     storage,
   })
   /** Requests that are still pending. The test resolves each request. */

@@ -3,7 +3,7 @@ import { appConfiguration } from '@paydeck/sandbox/configuration'
 import { expect, it } from 'vitest'
 
 const origin = 'https://logos.example'
-const { pictureOrigins, ...older } = appConfiguration({ PICTURE_ORIGINS: origin })
+const { pictureOrigins, isCodeCached: _, ...older } = appConfiguration({ PICTURE_ORIGINS: origin })
 
 const read = (written: unknown) => {
   const content = JSON.stringify(written)

@@ -73,7 +73,7 @@ export const cardsWith = (
   const requestCounts = { list: 0, balances: 0 }
   const cards = makeCardList({
     ...ports,
-    accounts: {
+    cardAccounts: {
       list: async () => {
         requestCounts.list += 1
         return answers.list

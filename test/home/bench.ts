@@ -79,7 +79,7 @@ export const homeWith = (change: Partial<HomeSources> = {}, prices?: PriceHistor
   const reloads: Array<string> = []
   const home = makeHomePage({
     ...ports,
-    prices: prices ?? { of: asks.ask },
+    priceHistory: prices ?? { of: asks.ask },
     configuration: { pages },
     reloadCards: async () => void reloads.push('cards'),
     sources: {

@@ -1,27 +1,29 @@
-import { rejected, unreachable } from '@paydeck/core'
+import { homeActivityOf, makePaydeck, rejected, retryLostReads, unreachable } from '@paydeck/core'
 import { type Persona, personas } from '@paydeck/core/memory'
 import { decimalText, zero } from '@paydeck/core/money'
 import { settle } from '@paydeck/core/testing'
 import { expect, it } from 'vitest'
-import { appOver } from './app.ts'
 import { answered, providerAt } from './provider.ts'
 
 const opened = async (persona: Persona = personas.cardholder, options: Parameters<typeof providerAt>[1] = {}) => {
   const provider = providerAt(persona, options)
-  const app = appOver(provider.ports)
+  const app = makePaydeck(provider.ports)
   app.startup.initialise()
   await settle()
   return { ...provider, app }
 }
 
 it('the app starts with the memory provider, and home shows the account’s cards, balance and activity', async () => {
-  const { app, effects } = await opened()
+  const { app, ports, effects } = await opened()
   expect(app.startup.state.get()).toBe('ready')
   expect(app.homePage.view.get()).toMatchObject({
     balance: { amount: { whole: '$1,596', cents: '.55' } },
     cards: { failure: null, cards: [{ name: 'Everyday' }, { name: 'Travel' }] },
   })
-  expect(app.homeActivity.get()[0]).toMatchObject({ title: 'Glasshouse Coffee', status: { text: 'Confirming' } })
+  expect(homeActivityOf(app, ports).get()[0]).toMatchObject({
+    title: 'Glasshouse Coffee',
+    status: { text: 'Confirming' },
+  })
   expect(effects.log).toEqual([])
 })
 
@@ -34,7 +36,7 @@ it('if no user is signed in, the app redirects to the login page', async () => {
 it('if the session request fails, the app fails to start; the next attempt to start the app succeeds', async () => {
   const provider = providerAt(personas.cardholder)
   provider.failCalls('sessions.current', unreachable, 1)
-  const app = appOver(provider.ports)
+  const app = makePaydeck(provider.ports)
   app.startup.initialise()
   await settle()
   expect(app.startup.state.get()).toBe('failed')
@@ -69,18 +71,18 @@ it('if a card lock fails, a dialog shows the provider’s message, and the next 
   expect((await answered(ports.cardAccounts.list)).map((card) => card.lockedByUser)).toEqual([true, false])
 })
 
-it('`retryLost` repeats a read that was lost while offline, but repeats it only once', async () => {
-  const { app, setOnline, callCount } = await opened()
+it('`retryLostReads` repeats a read that was lost while offline, but repeats it only once', async () => {
+  const { app, ports, setOnline, callCount } = await opened()
   setOnline(false)
   expect(app.connection.view.get()?.tone).toBe('wait')
   await app.cardList.tasks.reload()
   expect(app.cardList.state.get().balanceStatus).toBe('error')
   setOnline(true)
   const before = callCount('cardAccounts.balances')
-  app.retryLost()
+  retryLostReads(ports.lostReads, (name) => app[name])
   await settle()
   expect([app.cardList.state.get().balanceStatus, callCount('cardAccounts.balances')]).toEqual(['success', before + 1])
-  app.retryLost()
+  retryLostReads(ports.lostReads, (name) => app[name])
   await settle()
   expect(callCount('cardAccounts.balances')).toBe(before + 1)
 })

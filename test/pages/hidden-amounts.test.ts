@@ -22,7 +22,7 @@ describe('the bill reminders', () => {
     }
     const reminders = billRemindersOf({
       ...ports,
-      bills: {
+      billReminders: {
         due: async () => {
           asked += 1
           return E.right([due])

@@ -19,7 +19,7 @@ const makeSessions = (fault: Fault) => {
   const sessions = makeActiveSessions({
     ...ports,
     device: { timeZone: () => 'UTC' },
-    sessions: {
+    activeSessionRecords: {
       list: async () => {
         reads += 1
         return TE.left(fault)()

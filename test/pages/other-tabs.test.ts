@@ -21,7 +21,7 @@ const tabOf = async () => {
   const { ask, waiting, answerIfAsked: answer } = questions<void, UserInfo>()
   const seen = { appearance: 0 }
   const around = makeSurroundings()
-  const basicInfo = makeBasicInfo({ ...around.ports, account: { basicInfo: ask() } })
+  const basicInfo = makeBasicInfo({ ...around.ports, userAccount: { basicInfo: ask() } })
   void runStep(basicInfo.steps.basicInfo)()
   await answer(E.right(ada))
   const amountPrivacy = makeAmountPrivacy({ storage })

@@ -14,7 +14,7 @@ const listed = async () => {
   const { ports, keeper, passkeys } = bench
   return {
     ...bench,
-    password: makePasswordPasskeys({ ...ports, keeper, passkeys, askProof: () => async () => false }),
+    password: makePasswordPasskeys({ ...ports, passkeyKeeper: keeper, passkeys, askProof: () => async () => false }),
   }
 }
 type Bench = Awaited<ReturnType<typeof listed>>
@@ -50,7 +50,7 @@ it.each([
     return isGiven
   }
   faults.set('remove', rejected(403, 'Enter a two-factor code first.', null, 'twoFactorCode'))
-  await makePasswordPasskeys({ ...ports, keeper, passkeys, askProof }).removeAll()
+  await makePasswordPasskeys({ ...ports, passkeyKeeper: keeper, passkeys, askProof }).removeAll()
   expect(requestedProofs).toEqual(['twoFactorCode'])
   expect(keeping.list.get().rows.map(({ id }) => id)).toEqual(left)
   expect(keeping.list.get().outcome?.text ?? null).toBe(isGiven ? null : note)
@@ -112,7 +112,12 @@ it('no message appears when the list of passkeys could not be loaded', async () 
   const all = passkeysWith({ count: 2 })
   all.faults.set('credentials', unreachable)
   const { ports, keeper, passkeys, keeping } = all
-  await makePasswordPasskeys({ ...ports, keeper, passkeys, askProof: () => async () => false }).removeAll()
+  await makePasswordPasskeys({
+    ...ports,
+    passkeyKeeper: keeper,
+    passkeys,
+    askProof: () => async () => false,
+  }).removeAll()
   expect([passkeys.state.get().credentials, passkeys.state.get().isRemovalIncomplete]).toEqual([null, true])
   expect(keeping.list.get().outcome).toBeNull()
 })

@@ -44,7 +44,7 @@ const bench = (failures: Partial<Readonly<Record<Call, Failure>>>) => {
   const settings = { otpEnabled: true, otpAuthKey: null, otpEmail: null }
   const securitySettings = makeSecuritySettings({
     ...ports,
-    protection: { settings: call('security settings', settings) },
+    accountProtection: { settings: call('security settings', settings) },
   })
   const startup = startupOf(
     { ...ports, navigation },
@@ -55,10 +55,10 @@ const bench = (failures: Partial<Readonly<Record<Call, Failure>>>) => {
       currentSession,
       payouts: makePayouts({
         ...ports,
-        records: { atStart: call('payouts', { payors: [], profiles: [], wallets: [], firstPayout: null }) },
+        payoutRecords: { atStart: call('payouts', { payors: [], profiles: [], wallets: [], firstPayout: null }) },
         invite: null,
       }),
-      recentActivity: makeRecentActivity({ ...ports, records: { recent: () => call('recent activity', []) } }),
+      recentActivity: makeRecentActivity({ ...ports, paymentRecords: { recent: () => call('recent activity', []) } }),
       securitySettings,
     },
     { createMissing: async () => undefined, watchApplications: async () => undefined },

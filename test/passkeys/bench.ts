@@ -75,7 +75,7 @@ export const passkeysWith = (
   }
   const passkeys = makePasskeyStatus({
     ...ports,
-    directory: {
+    passkeyDirectory: {
       isEnabled:
         ({ email }) =>
         () =>
@@ -106,9 +106,9 @@ export const passkeysWith = (
   const keeping = makePasskeyKeeping({
     ...ports,
     device: { userAgent: chromeOnLinux, timeZone: () => 'UTC' },
-    keeper,
-    ceremony: { create: (input) => () => answer('create', input, () => created) },
-    memory: { read: () => remembered.origins, write: (origins) => void (remembered.origins = origins) },
+    passkeyKeeper: keeper,
+    passkeyCeremony: { create: (input) => () => answer('create', input, () => created) },
+    passkeyMemory: { read: () => remembered.origins, write: (origins) => void (remembered.origins = origins) },
     passkeys,
     askProof: (wanted) => proof.ask(() => void seen.modals.push(`ask ${wanted}`)),
   })

@@ -39,19 +39,19 @@ export const settingsOf = async (
   const ask = (call: string) => (input: unknown) => asks.ask([call, input])
   const announcements: Array<string> = []
   const reloads: Array<true> = []
-  const profile = makeBasicInfo({ ...ports, account: { basicInfo: TE.right(over.info ?? ada) } })
+  const profile = makeBasicInfo({ ...ports, userAccount: { basicInfo: TE.right(over.info ?? ada) } })
   await runStep(profile.steps.basicInfo)()
   const records = { updateName: ask('updateName'), setEmailOptIn: ask('setEmailOptIn') }
   const nameUpdate = makeNameUpdate({
     ...ports,
-    records,
+    profileRecords: records,
     basicInfo: profile,
     tabs: { post: (word) => void announcements.push(word) },
   })
   const settings = makeProfileSettings({
     ...ports,
     configuration: over.configuration ?? { avatars: '/avatars/', pages },
-    records,
+    profileRecords: records,
     hashes: { sha256: (text) => async () => `hash of ${text}` },
     device: { timeZone: () => 'UTC' },
     basicInfo: profile,

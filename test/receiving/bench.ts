@@ -51,7 +51,7 @@ export const bench = (options: BenchOptions = {}) => {
   const hasToken = stores.make(hasPayeeToken)
   const invites = makePayoutInvites({
     ...ports,
-    invites: inviteRecords,
+    inviteRecords,
     payouts,
     renew: answer('renew', null, () => hasToken.update(() => true)),
   })

@@ -143,7 +143,12 @@ export const fakeProvider = (given: Partial<Provider>) => {
   return {
     provider,
     answer,
-    ports: { directory, book, profiles, records },
+    ports: {
+      payoutDirectory: directory,
+      addressBook: book,
+      payoutProfiles: profiles,
+      payoutRecords: records,
+    },
     invites,
     calls,
     /** Returns the calls so far that write or validate data. Leaves out the calls that only read data. */

@@ -34,7 +34,7 @@ describe('payments', () => {
     const client = await account('verified')
     const clock = fakeClock(Date.UTC(2026, 4, 31))
     const records = graphqlPaymentRecords(clientsOf(client).graphql)
-    await makeRecentActivity({ stores: makeStores(), clock, records }).tasks.reload()
+    await makeRecentActivity({ stores: makeStores(), clock, paymentRecords: records }).tasks.reload()
     const calls = at(await client.control('GET', 'calls'), 'calls')
     const call: unknown = Array.isArray(calls) ? calls.find((one) => at(one, 'name') === 'GetRecentActivity') : null
     expect(at(call, 'input')).toMatchObject({

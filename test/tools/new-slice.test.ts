@@ -72,8 +72,8 @@ describe('npm run new:slice', () => {
         .map((part) => [...part.matchAll(/^ {2}([\w./-]+\.\w+)$/gm)].map(([, path = '']) => path))
       expect(written.length).toBeGreaterThan(5)
       expect(written.length).toBeLessThanOrEqual(10)
-      // The generator changes four files. For a new area, it also changes the exports of the package and the import rules.
-      expect(changed).toHaveLength(name.startsWith('receiving/') ? 4 : 6)
+      // The generator changes six files. For a new area, it also changes the exports of the package and the import rules.
+      expect(changed).toHaveLength(name.startsWith('receiving/') ? 6 : 8)
       expect([...written, ...changed].filter((path) => !existsSync(join(folder, path)))).toEqual([])
       touched.push(...written, ...changed)
     }

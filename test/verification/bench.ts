@@ -82,7 +82,7 @@ export const verificationBench = (list: ReadonlyArray<Application> = [applicatio
   const streams = makeStreams()
   const applications = makeApplications({
     ...ports,
-    records: {
+    applicationRecords: {
       list: async () => {
         calls.push('list')
         const answer = answerOf(provider.listFault, provider.list)
@@ -90,7 +90,7 @@ export const verificationBench = (list: ReadonlyArray<Application> = [applicatio
         return answer
       },
     },
-    shopper: { isInfoMissing: async () => E.right(false) },
+    shopperRecords: { isInfoMissing: async () => E.right(false) },
   })
   const hasPayeeToken = stores.make(false)
   const payouts = stores.make<PayoutsState>({ ...noPayouts, invite: null, acceptedInvite: null })
@@ -122,7 +122,7 @@ export const verificationBench = (list: ReadonlyArray<Application> = [applicatio
       },
   }
   const updates = applicationUpdatesOf(
-    { ...ports, randomness: { hex: () => () => '80000000' }, streams: streams.streams },
+    { ...ports, randomness: { hex: () => () => '80000000' }, applicationStreams: streams.streams },
     {
       applications,
       currentSession: { hasPayeeToken, tasks: { renew } },

@@ -19,7 +19,7 @@ const waitlistOf = (client: Client) => {
     stores: makeStores(),
     clock: fakeClock(1_700_000_000_000),
     log: { warn: () => undefined, error: () => undefined },
-    lists: restMailingLists(clientsOf({ ...client, fetch }).rest),
+    mailingLists: restMailingLists(clientsOf({ ...client, fetch }).rest),
     modals: { open: () => undefined },
     configuration: { productName: 'Paydeck' },
     country: constant('US'),

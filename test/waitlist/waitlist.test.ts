@@ -24,7 +24,7 @@ const waitlistWith = ({
   const joins = questions<{ readonly email: string; readonly attribute: string }, void>()
   const waitlist = makeWaitlist({
     ...ports,
-    lists: { optInOf: () => async () => known, join: joins.ask },
+    mailingLists: { optInOf: () => async () => known, join: joins.ask },
     configuration: { productName: 'Paydeck' },
     country: constant(country),
     email: constant(email),

@@ -6,28 +6,28 @@ import { laterTasksToken, port, slice } from '../di/tokens.ts'
 import { slices as home } from '../home/module.ts'
 import { frameModule } from './module.ts'
 
-/**
- * Returns a function that waits for the first paint, then loads after-start.ts and calls its function `what`. A failed load
- * is only logged, because components that need the data request it again.
- */
-const afterStart = (get: Get, what: 'createMissing' | 'runAfterStart' | 'watchApplications') => (): Promise<void> =>
-  get(enteredToken)
-    .painted.then(() => import('./after-start.ts'))
-    .then((code) => code[what](get))
-    .catch(() => get(port('log')).warn('What comes after the start could not be loaded'))
-
-/** Tasks of the app after the initialisation. Each of them waits for the first paint. */
+/** Tasks of the app after the initialisation. All of them wait for the first paint. */
 const laterTasksOf = (get: Get): LaterTasks => {
-  const { painted } = get(enteredToken)
+  const afterPaint = (task: () => unknown) => () => get(enteredToken).painted.then(task)
+  /**
+   * Loads after-start.ts and calls its function `what`. A failed load is only logged, because components that need the data
+   * request it again.
+   */
+  const inAfterStart = (what: 'createMissing' | 'runAfterStart' | 'watchApplications') =>
+    afterPaint(() =>
+      import('./after-start.ts')
+        .then((code) => code[what](get))
+        .catch(() => get(port('log')).warn('What comes after the start could not be loaded')),
+    )
   // Reads the slices only when a task runs, because some of them depend on the initialisation.
   return {
-    createMissing: afterStart(get, 'createMissing'),
-    watchApplications: afterStart(get, 'watchApplications'),
+    createMissing: inAfterStart('createMissing'),
+    watchApplications: inAfterStart('watchApplications'),
     afterStart: [
-      () => painted.then(() => get(slice('passkeyStatus')).tasks.load()),
-      () => painted.then(() => get(slice('applications')).tasks.loadMissingInfo()),
-      afterStart(get, 'runAfterStart'),
-      () => painted.then(() => get(slice('shell')).tasks.startServices()),
+      afterPaint(() => get(slice('passkeyStatus')).tasks.load()),
+      afterPaint(() => get(slice('applications')).tasks.loadMissingInfo()),
+      inAfterStart('runAfterStart'),
+      afterPaint(() => get(slice('shell')).tasks.startServices()),
     ],
   }
 }

@@ -10,9 +10,6 @@ export interface SliceModule<N extends PartName = never> extends Bindings {
   readonly makers: Readonly<Record<N, AnyMaker>>
 }
 
-const resolving = (find: (name: PartName) => unknown): AppParts =>
-  new Proxy({} as AppParts, { get: (_, name) => find(name as PartName) })
-
 /** Returns a module that binds each part to its maker. The container calls each maker once. */
 export const sliceModule = <N extends PartName>(makers: Readonly<Record<N, AnyMaker>>): SliceModule<N> => {
   const bindings: Bindings = ({ bind }) => {
@@ -21,7 +18,7 @@ export const sliceModule = <N extends PartName>(makers: Readonly<Record<N, AnyMa
       bind(sliceKey(name)).toDynamicValue(({ get }) =>
         make(
           Object.fromEntries(ports.map((role) => [role, get(portKey(role))])) as unknown as Ports,
-          resolving((other) => get(sliceKey(other))),
+          new Proxy({} as AppParts, { get: (_, other) => get<unknown>(sliceKey(other as PartName)) }),
         ),
       )
     }

@@ -21,8 +21,8 @@ export interface BillConnectionPorts {
   readonly modals: ClosableModals<BillConnectionModal>
   /** True if the modal that connects bills is open. The user can close this modal at any time. */
   readonly isModalOpen: Live<boolean>
-  readonly connections: BillConnections
-  readonly widget: BillWidget
+  readonly billConnections: BillConnections
+  readonly billWidget: BillWidget
   /** Host of the app (BILL-080). */
   readonly host: string
   readonly user: Live<BillPayUser | null>
@@ -89,7 +89,7 @@ interface Moves {
  * each with the token type.
  */
 const makeWidgetSide = (ports: BillConnectionPorts, { state, send }: Moves) => {
-  const { stores, clock, widget, host } = ports
+  const { stores, clock, billWidget: widget, host } = ports
   const handOver = makeExchangeToken(ports)
   const { whileSignedIn } = makeScope(stores, clock)
   let watching = Subscription.EMPTY
@@ -153,7 +153,7 @@ const makeWidgetSide = (ports: BillConnectionPorts, { state, send }: Moves) => {
 
 /** Requests the widget's token and reserves its window. */
 const makeTokenRequest = (ports: BillConnectionPorts, send: Moves['send']) => {
-  const { stores, clock, widget } = ports
+  const { stores, clock, billWidget: widget } = ports
   const isAsking = stores.make(false)
   const askToken = makeFetchToken(ports)
   const { whileOpen, renew } = makeScope(stores, clock)

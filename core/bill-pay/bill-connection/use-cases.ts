@@ -9,8 +9,8 @@ import type { BillConnections, BillWidget } from './ports.ts'
 
 interface Ports {
   readonly log: Log
-  readonly connections: BillConnections
-  readonly widget: Pick<BillWidget, 'prepare'>
+  readonly billConnections: BillConnections
+  readonly billWidget: Pick<BillWidget, 'prepare'>
 }
 
 /** Maps a fault to the provider's message, or to the fallback text (ERR-061). */
@@ -18,7 +18,7 @@ const withMessage = (otherwise: string) => TE.mapLeft((fault: Fault) => wordsOf(
 
 /** Loads the widget's script before the widget's token, because a token is short-lived (BILL-064, BILL-066, BILL-082). */
 export const makeFetchToken =
-  ({ log, connections, widget }: Ports) =>
+  ({ log, billConnections: connections, billWidget: widget }: Ports) =>
   (type: TokenType): TE.TaskEither<string, string> =>
     F.pipe(
       widget.prepare,
@@ -35,7 +35,7 @@ export const makeFetchToken =
 
 /** Exchanges the account token of the widget. Returns the provider's reply, which is one word (BILL-069). */
 export const makeExchangeToken =
-  ({ log, connections }: Ports) =>
+  ({ log, billConnections: connections }: Ports) =>
   (accountToken: string): TE.TaskEither<string, string> =>
     F.pipe(
       connections.exchange(accountToken),

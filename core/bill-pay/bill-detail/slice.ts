@@ -43,7 +43,7 @@ export interface BillDetailPorts {
   readonly stores: Stores
   readonly clock: Clock
   readonly log: Log
-  readonly histories: BillHistories
+  readonly billHistories: BillHistories
   readonly list: Pick<BillList, 'state' | 'tasks' | 'drop'>
   readonly configuration: Pick<Configuration, 'pictureOrigins'>
   readonly device: Pick<Device, 'timeZone'>
@@ -94,7 +94,7 @@ const makeRemoval = (
   whileSignedIn: Scope['whileSignedIn'],
   forget: () => void,
 ) => {
-  const { stores, clock, log, histories, list, modals, modal, toasts, appNavigation } = ports
+  const { stores, clock, log, billHistories: histories, list, modals, modal, toasts, appNavigation } = ports
   const removing = makeOperation<string, Fault, unknown>({
     stores,
     clock,
@@ -179,7 +179,7 @@ const makeArrival = (bills: BillList['state'], state: Live<BillDetailState>, beg
 
 /** Makes the slice. Sends no request before a bill is viewed. */
 export const makeBillDetail = (ports: BillDetailPorts): BillDetail => {
-  const { stores, clock, log, histories, list } = ports
+  const { stores, clock, log, billHistories: histories, list } = ports
   const state = stores.make<BillDetailState>(noBill)
   const offers = stores.make(allSupported)
   const { whileSignedIn, renew } = makeScope(stores, clock)

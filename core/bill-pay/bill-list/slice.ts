@@ -30,7 +30,7 @@ export interface BillListPorts {
   readonly stores: Stores
   readonly clock: Clock
   readonly log: Log
-  readonly records: BillRecords
+  readonly billRecords: BillRecords
   /** Stores the order of the bills. */
   readonly storage: TextStorage
   readonly modals: Modals<BillListModal>
@@ -72,10 +72,10 @@ export interface BillList {
   readonly learnMore: (accountId: string) => void
 }
 
-type Ports = Pick<BillListPorts, 'stores' | 'clock' | 'log' | 'records'>
+type Ports = Pick<BillListPorts, 'stores' | 'clock' | 'log' | 'billRecords'>
 
 /** Makes the functions that reload single parts. */
-const makeReload = ({ stores, clock, log, records }: Ports, state: Store<BillPayState>) => {
+const makeReload = ({ stores, clock, log, billRecords: records }: Ports, state: Store<BillPayState>) => {
   const readPart = makeReadPart(records)
   /**
    * Scope of the latest request of each part. A later request for a part renews the part's scope, which cancels the retries
@@ -147,7 +147,7 @@ const makeReload = ({ stores, clock, log, records }: Ports, state: Store<BillPay
 
 /** Makes the slice. Sends no request before `load`. */
 export const makeBillList = (ports: BillListPorts): BillList => {
-  const { stores, clock, log, records, storage, modals } = ports
+  const { stores, clock, log, billRecords: records, storage, modals } = ports
   const state = stores.make<BillPayState>(initialBillPayState)
   const kept = storage.read(billOrderKey)
   // The order belongs to the browser, not to the user, so sign-out does not reset the order.

@@ -19,7 +19,7 @@ export interface BillRemindersPorts {
   readonly stores: Stores
   readonly clock: Clock
   readonly log: Log
-  readonly bills: DueBills
+  readonly billReminders: DueBills
   /** True if the user can have bills. If false, no request is sent. */
   readonly isVerified: Live<boolean>
   readonly device: Pick<Device, 'timeZone'>
@@ -51,7 +51,7 @@ const separator = '\n'
 
 /** Makes the slice. Sends no request before `load`. */
 export const makeBillReminders = (ports: BillRemindersPorts): BillReminders => {
-  const { stores, clock, log, bills, device, storage, isHidden } = ports
+  const { stores, clock, log, billReminders: bills, device, storage, isHidden } = ports
   const state = stores.make(noReminders)
   const { whileSignedIn } = makeScope(stores, clock)
   const shown = () => remindersOf(state.get().bills, state.get().seenAt, device.timeZone())

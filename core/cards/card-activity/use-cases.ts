@@ -30,7 +30,7 @@ export interface ListPorts {
   readonly clock: Clock
   readonly log: Log
   readonly device: Pick<Device, 'timeZone'>
-  readonly activities: CardActivities
+  readonly cardActivities: CardActivities
   readonly cards: Pick<CardList, 'state'>
 }
 
@@ -90,7 +90,7 @@ const makeParts = (ports: ListPorts): Parts => {
 
 /** Makes the paged resource that loads the settled transactions. */
 const makePages = ({ ports, windowOf, onFault }: Parts, onLoaded: () => void) => {
-  const { stores, clock, activities } = ports
+  const { stores, clock, cardActivities: activities } = ports
   const requestPage =
     (cardId: string, range: ActivityWindow, page: number): TE.TaskEither<Fault, SettledIn> =>
     async () => {
@@ -116,7 +116,7 @@ const makePages = ({ ports, windowOf, onFault }: Parts, onLoaded: () => void) =>
 
 /** Makes the functions that load the overview with the pending transactions. */
 const makeOverview = ({ ports, own, patch, cardOf, onFault }: Parts, onLoaded: () => void) => {
-  const { stores, clock, activities } = ports
+  const { stores, clock, cardActivities: activities } = ports
   const scope = makeScope(stores, clock)
   const overview = makeOperation<ActivityQuery, Fault, ActivityOverview>({
     stores,

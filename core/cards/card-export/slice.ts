@@ -25,7 +25,7 @@ export interface CardExportPorts {
   readonly log: Log
   readonly modals: Modals<CardExportModal>
   readonly files: Files
-  readonly reports: CardReports
+  readonly cardReports: CardReports
   readonly cards: Pick<CardList, 'state'>
   /** Number of transactions shown in the lists. */
   readonly shownCount: Live<number>
@@ -50,7 +50,7 @@ export interface CardExport {
 
 /** Makes the slice `cardExport`. The slice sends no request until the user chooses a year. */
 export const makeCardExport = (ports: CardExportPorts): CardExport => {
-  const { stores, clock, log, modals, files, reports, cards } = ports
+  const { stores, clock, log, modals, files, cardReports: reports, cards } = ports
   const state = stores.make(noExport)
   const exportYear = makeExportYear(reports)
   const making = makeOperation<ReportRequest, Fault, ExportOutcome>({

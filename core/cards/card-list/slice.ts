@@ -17,7 +17,7 @@ import { type CardListView, cardListView } from './view.ts'
 export interface CardListPorts {
   readonly stores: Stores
   readonly log: Log
-  readonly accounts: CardAccounts
+  readonly cardAccounts: CardAccounts
 }
 
 /** The user's cards. */
@@ -44,7 +44,7 @@ export interface CardList {
 
 /** Makes the slice `cardList`. The slice sends no request before a start-up step or `reload`. */
 export const makeCardList = (ports: CardListPorts): CardList => {
-  const { stores, log, accounts } = ports
+  const { stores, log, cardAccounts: accounts } = ports
   const state = stores.make<CardListState>(unknownCards)
   const cards = makeStep(stores, {
     // All callers in a session share a single request (CARD-022).

@@ -33,9 +33,9 @@ export const makeReadCards = ({
  */
 export const makeReadBalances = ({
   log,
-  accounts,
+  cardAccounts: accounts,
 }: {
   readonly log: Log
-  readonly accounts: Pick<CardAccounts, 'balances'>
+  readonly cardAccounts: Pick<CardAccounts, 'balances'>
 }): TE.TaskEither<Fault, Answer<CardBalance>> =>
   F.pipe(accounts.balances, logged(log.error, 'The card balances could not be loaded'), asValue)

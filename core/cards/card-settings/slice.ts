@@ -20,7 +20,7 @@ export interface CardSettingsPorts {
   readonly clock: Clock
   readonly log: Log
   readonly modals: ClosableModals<CardSettingsModal>
-  readonly changes: CardChanges
+  readonly cardChanges: CardChanges
   /**
    * List of cards. The slice updates the list after a change, so that every picture of the card shows the change
    * immediately.
@@ -54,7 +54,7 @@ export interface CardSettings {
  * Makes the functions that lock and unlock cards. Each card has its own operation, so that a slow operation does not block
  * the other cards.
  */
-const makeLocks = ({ stores, clock, log, modals, changes, cards }: CardSettingsPorts) => {
+const makeLocks = ({ stores, clock, log, modals, cardChanges: changes, cards }: CardSettingsPorts) => {
   const statuses = stores.make<LockStatuses>(new Map())
   const operations = new Map<string, Operation<boolean, Fault, boolean>>()
   const { whileSignedIn } = makeScope(stores, clock)
@@ -112,7 +112,13 @@ const makeLocks = ({ stores, clock, log, modals, changes, cards }: CardSettingsP
   }
 }
 
-const makeNameForm = ({ stores, clock, modals, changes, cards }: CardSettingsPorts): Form<CardNameForm, Fault> => {
+const makeNameForm = ({
+  stores,
+  clock,
+  modals,
+  cardChanges: changes,
+  cards,
+}: CardSettingsPorts): Form<CardNameForm, Fault> => {
   const form = makeForm<CardNameForm, Fault, { readonly cardId: string; readonly nickname: string }>({
     stores,
     clock,

@@ -20,7 +20,7 @@ export interface CardSpendingPorts {
   readonly clock: Clock
   readonly log: Log
   readonly device: Pick<Device, 'timeZone'>
-  readonly activities: Pick<CardActivities, 'settled'>
+  readonly cardActivities: Pick<CardActivities, 'settled'>
   readonly cards: Pick<CardList, 'state'>
   /** Storage of the browser, which keeps the choice between chart and table. */
   readonly storage: TextStorage
@@ -78,7 +78,7 @@ const withPage = (
 }
 
 /** Makes the resource that loads all pages of a card's spending in order. */
-const makePages = ({ stores, clock, log, activities }: CardSpendingPorts) =>
+const makePages = ({ stores, clock, log, cardActivities: activities }: CardSpendingPorts) =>
   makePagedResource<SpendingQuery, Counted, SettledPage>({
     stores,
     clock,

@@ -32,7 +32,7 @@ export interface CardTopUpPorts {
   readonly toasts: Pick<Toasts, 'show'>
   readonly appNavigation: AppNavigation
   readonly paymentWindow: PaymentWindow
-  readonly topUps: CardTopUps
+  readonly cardTopUps: CardTopUps
   readonly cards: Pick<CardList, 'state' | 'steps' | 'topUps'>
   readonly amountsHidden: Live<boolean>
   readonly isOnHome: IO.IO<boolean>

@@ -14,13 +14,17 @@ import { pendingSince, topUpOf } from './rules.ts'
 
 /** Makes the invoice of a top-up. The window is prepared before the invoice is made, so that every invoice can be paid. */
 export const makeStartPayment =
-  (ports: { readonly log: Log; readonly paymentWindow: Pick<PaymentWindow, 'prepare'>; readonly topUps: CardTopUps }) =>
+  (ports: {
+    readonly log: Log
+    readonly paymentWindow: Pick<PaymentWindow, 'prepare'>
+    readonly cardTopUps: CardTopUps
+  }) =>
   ({ cardId, amount }: { readonly cardId: string; readonly amount: DecimalText }): TE.TaskEither<Fault, TopUpPayment> =>
     F.pipe(
       preparedWindow(ports),
       TE.flatMap(() =>
         F.pipe(
-          ports.topUps.makeInvoice({ cardId, amount, currency: defaultCurrency }),
+          ports.cardTopUps.makeInvoice({ cardId, amount, currency: defaultCurrency }),
           logged(ports.log.error, 'The invoice of a top-up could not be made'),
         ),
       ),
@@ -29,7 +33,7 @@ export const makeStartPayment =
 
 /** Returns the recent top-ups of a card that are not on the card yet (CARD-062, CARD-160). */
 export const makeReadPending =
-  ({ clock, log, topUps }: { readonly clock: Clock; readonly log: Log; readonly topUps: CardTopUps }) =>
+  ({ clock, log, cardTopUps: topUps }: { readonly clock: Clock; readonly log: Log; readonly cardTopUps: CardTopUps }) =>
   (cardId: string): TE.TaskEither<Fault, ReadonlyArray<TopUp>> =>
     F.pipe(
       topUps.pending({ cardId, startDate: pendingSince(clock.now()) }),
@@ -70,7 +74,7 @@ export interface SendPorts {
   readonly stores: Stores
   readonly log: Log
   readonly paymentWindow: Pick<PaymentWindow, 'prepare'>
-  readonly topUps: CardTopUps
+  readonly cardTopUps: CardTopUps
   readonly cards: Pick<CardList, 'state'>
 }
 

@@ -18,7 +18,7 @@ export interface CardTransactionPorts {
   readonly clock: Clock
   readonly log: Log
   readonly device: Pick<Device, 'timeZone'>
-  readonly transactions: CardTransactions
+  readonly cardTransactions: CardTransactions
   readonly cards: Pick<CardList, 'state'>
 }
 
@@ -49,7 +49,7 @@ type Shown = TransactionPlace & { readonly filter: ActivityFilter }
 
 /** Makes the slice `cardTransaction`. The slice sends no request before `show` or `probe`. */
 export const makeCardTransaction = (ports: CardTransactionPorts): CardTransactionPage => {
-  const { stores, clock, log, device, transactions, cards } = ports
+  const { stores, clock, log, device, cardTransactions: transactions, cards } = ports
   const place = stores.make<Shown | null>(null)
   const isSupported = stores.make<boolean | null>(null)
   const { whileSignedIn } = makeScope(stores, clock)

@@ -42,8 +42,8 @@ export interface MailingAddressPorts {
   readonly clock: Clock
   readonly log: Log
   readonly modals: ClosableModals<MailingAddressModal>
-  readonly addresses: MailingAddresses
-  readonly suggestions: AddressSuggestions
+  readonly mailingAddresses: MailingAddresses
+  readonly addressSuggestions: AddressSuggestions
   /** Key of the maps service for this session; null disables suggestions (CALL-110). */
   readonly mapsKey: Live<string | null>
   readonly configuration: Pick<Configuration, 'supportPhone'>
@@ -80,7 +80,7 @@ export interface MailingAddressEditor {
   readonly leave: () => void
 }
 
-const makeStates = ({ stores, clock, log, addresses }: MailingAddressPorts) => {
+const makeStates = ({ stores, clock, log, mailingAddresses: addresses }: MailingAddressPorts) => {
   const form = stores.make<MailingFormState>(blankAddressForm)
   const flow = makeFlow(stores, mailingAddressMachine, 'editing')
   const operation = { stores, clock }
@@ -119,7 +119,7 @@ const makeStates = ({ stores, clock, log, addresses }: MailingAddressPorts) => {
 type States = ReturnType<typeof makeStates>
 
 /** Makes the actions that load the address on file and the maps script. */
-const makeLoading = ({ clock, log, suggestions, mapsKey }: MailingAddressPorts, states: States) => {
+const makeLoading = ({ clock, log, addressSuggestions: suggestions, mapsKey }: MailingAddressPorts, states: States) => {
   const { onFile, isReady, scope, loading } = states
   const load = (): void => {
     const before = onFile.get()

@@ -57,7 +57,7 @@ export interface SuggestingParts {
  * (ERR-033).
  */
 export const makeSuggesting = (
-  { log, suggestions }: { readonly log: Log; readonly suggestions: AddressSuggestions },
+  { log, addressSuggestions: suggestions }: { readonly log: Log; readonly addressSuggestions: AddressSuggestions },
   { form, patch, suggestionScope }: SuggestingParts,
 ) => {
   const suggest = makeSuggest(suggestions)

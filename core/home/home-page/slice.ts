@@ -28,7 +28,7 @@ export interface HomePagePorts {
   readonly carousels: Carousels
   readonly windows: Windows
   readonly appNavigation: AppNavigation
-  readonly prices: PriceHistory
+  readonly priceHistory: PriceHistory
   /** Loads the cards again. */
   readonly reloadCards: T.Task<unknown>
   readonly configuration: Pick<Configuration, 'pages'>

@@ -13,7 +13,15 @@ import { priceQuery, priceReveal } from './tables.ts'
  * fails.
  */
 export const makeReadPrices =
-  ({ clock, log, prices }: { readonly clock: Clock; readonly log: Log; readonly prices: PriceHistory }) =>
+  ({
+    clock,
+    log,
+    priceHistory: prices,
+  }: {
+    readonly clock: Clock
+    readonly log: Log
+    readonly priceHistory: PriceHistory
+  }) =>
   (code: PricedCoin): TE.TaskEither<Fault, ReadonlyArray<PricePoint>> => {
     const { currency, period, points } = priceQuery
     return F.pipe(

@@ -30,9 +30,9 @@ export interface PasskeyKeepingPorts {
   readonly log: Log
   readonly device: Pick<Device, 'timeZone' | 'userAgent'>
   readonly modals: ClosableModals<PasskeyKeepingModal>
-  readonly keeper: PasskeyKeeper
-  readonly ceremony: PasskeyCeremony
-  readonly memory: PasskeyMemory
+  readonly passkeyKeeper: PasskeyKeeper
+  readonly passkeyCeremony: PasskeyCeremony
+  readonly passkeyMemory: PasskeyMemory
   /** Asks the user for the proof of identity that the provider may require to add or remove a passkey (A7). */
   readonly askProof: AskProof
   /** Passkey state, which the start-up and the home page use too. */
@@ -88,7 +88,7 @@ const makeErrors = ({ stores, clock, log }: PasskeyKeepingPorts) => {
  * Makes the map that contains, for each passkey, the browser and system in which it was created. The map is stored locally
  * (PASS-007).
  */
-const makeOrigins = ({ stores, memory }: PasskeyKeepingPorts) => {
+const makeOrigins = ({ stores, passkeyMemory: memory }: PasskeyKeepingPorts) => {
   const origins = stores.make<PasskeyOrigins>(memory.read())
   const change = (next: (now: PasskeyOrigins) => PasskeyOrigins): void => {
     // Reads the storage first, because another tab may have written to it.
@@ -114,7 +114,7 @@ const makeRegistration = (
   keeping: ReturnType<typeof makeErrors>['keeping'],
   followUp: (created: CreatedPasskey) => T.Task<unknown>,
 ) => {
-  const { stores, clock, keeper, askProof } = ports
+  const { stores, clock, passkeyKeeper: keeper, askProof } = ports
   const options = makeOperation<void, Fault, RegistrationOptions>({
     stores,
     clock,
@@ -150,7 +150,7 @@ const makeRegistration = (
 
 /** Makes the passkey management. Sends no request before one of its actions is called. */
 export const makePasskeyKeeping = (ports: PasskeyKeepingPorts): PasskeyKeeping => {
-  const { stores, clock, modals, keeper, passkeys, device, askProof } = ports
+  const { stores, clock, modals, passkeyKeeper: keeper, passkeys, device, askProof } = ports
   const { error, keeping } = makeErrors(ports)
   const { origins, remember, forget } = makeOrigins(ports)
   const target = stores.make<DisplayedPasskey | null>(null)

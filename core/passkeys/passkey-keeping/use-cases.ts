@@ -14,14 +14,14 @@ import { alreadyGone, removalOf, unnamed } from './rules.ts'
 export const makeCreatePasskey =
   (ports: {
     readonly stores: Pick<Stores, 'epoch'>
-    readonly keeper: Pick<PasskeyKeeper, 'verify'>
-    readonly ceremony: PasskeyCeremony
+    readonly passkeyKeeper: Pick<PasskeyKeeper, 'verify'>
+    readonly passkeyCeremony: PasskeyCeremony
   }) =>
   (wanted: RegistrationOptions): TE.TaskEither<RegistrationFault, CreatedPasskey> => {
     const within = inSession(ports.stores)
     return F.pipe(
-      ports.ceremony.create(wanted),
-      TE.tap((created): TE.TaskEither<RegistrationFault, void> => within(ports.keeper.verify(created))),
+      ports.passkeyCeremony.create(wanted),
+      TE.tap((created): TE.TaskEither<RegistrationFault, void> => within(ports.passkeyKeeper.verify(created))),
     )
   }
 

@@ -12,7 +12,7 @@ import { type PasskeyStatusView, passkeyStatusView } from './view.ts'
 export interface PasskeyStatusPorts {
   readonly stores: Stores
   readonly log: Log
-  readonly directory: PasskeyDirectory
+  readonly passkeyDirectory: PasskeyDirectory
   /** Email of the signed-in user; null until loaded. */
   readonly email: Live<string | null>
 }
@@ -35,7 +35,12 @@ export interface PasskeyStatus {
 type Patch = (change: Partial<PasskeysState>) => void
 
 /** Makes the passkey status. Sends no request until `load` runs. */
-export const makePasskeyStatus = ({ stores, log, directory, email }: PasskeyStatusPorts): PasskeyStatus => {
+export const makePasskeyStatus = ({
+  stores,
+  log,
+  passkeyDirectory: directory,
+  email,
+}: PasskeyStatusPorts): PasskeyStatus => {
   const state = stores.make(unknownPasskeys)
   const latest = makeLatest(stores)
   /** Wraps a request so that its load state is recorded. A failure is logged, and the loaded data stays (PASS-023). */

@@ -18,7 +18,7 @@ export interface DonationFormPorts {
   readonly stores: Stores
   readonly clock: Clock
   readonly log: Log
-  readonly forms: DonationForms
+  readonly donationForms: DonationForms
 }
 
 /** Download of Form 8283 for donations (PAY-091, PAY-092). */
@@ -36,7 +36,7 @@ export const donationFormOf = ({ state }: Pick<DonationForm, 'state'>, invoiceId
   project(state, donationFormView(invoiceId))
 
 /** Makes the slice. Sends no request before `download`. */
-export const makeDonationForm = ({ stores, clock, log, forms }: DonationFormPorts): DonationForm => {
+export const makeDonationForm = ({ stores, clock, log, donationForms: forms }: DonationFormPorts): DonationForm => {
   const state = stores.make(initialDonationForm)
   const { whileSignedIn } = makeScope(stores, clock)
   return {

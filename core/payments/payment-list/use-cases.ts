@@ -88,7 +88,7 @@ export interface ReadPayments {
 
 /** Makes the requests for the current session. After the end of this session, calling them sends nothing. */
 export const makeReadPayments = (
-  { lists, clock }: { readonly lists: PaymentLists; readonly clock: Clock },
+  { paymentLists: lists, clock }: { readonly paymentLists: PaymentLists; readonly clock: Clock },
   stores: Pick<Stores, 'epoch'>,
 ): ReadPayments => {
   const inThisSession = inSession(stores)
@@ -138,7 +138,7 @@ export interface ListPorts {
   readonly stores: Stores
   readonly clock: Clock
   readonly log: Log
-  readonly lists: PaymentLists
+  readonly paymentLists: PaymentLists
 }
 
 type Recent = PagedResource<DatedSelection, PagedList<WholeActivity>>

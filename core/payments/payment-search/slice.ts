@@ -40,7 +40,7 @@ export interface PaymentSearchPorts {
   readonly clock: Clock
   readonly log: Log
   readonly device: Pick<Device, 'timeZone'>
-  readonly searches: PaymentSearches
+  readonly paymentSearches: PaymentSearches
   /** True if the start URL requests hidden currencies (CUR-011). */
   readonly showHidden: boolean
 }
@@ -83,7 +83,7 @@ interface Parts {
 
 /** Makes the paged search results. */
 const makeFound = ({ ports, own, update }: Parts): PagedResource<PaymentQuery, FoundPayments> => {
-  const { stores, clock, log, device, searches } = ports
+  const { stores, clock, log, device, paymentSearches: searches } = ports
   const [find, probe] = [makeFindPayments(searches), makeProbe(searches)]
   /** Fetches a page. If the first search is unsupported, checks with a minimal search whether any search is supported. */
   const findPage =
@@ -123,7 +123,7 @@ const makeFound = ({ ports, own, update }: Parts): PagedResource<PaymentQuery, F
 
 /** Starts and polls searches. Typed text is debounced. */
 const makeSearching = ({ ports, own, update, visits }: Parts, found: PagedResource<PaymentQuery, FoundPayments>) => {
-  const { stores, clock, log, device, searches } = ports
+  const { stores, clock, log, device, paymentSearches: searches } = ports
   const typing = makeScope(stores, clock)
   const polls = makeScope(stores, clock)
   const [probe, findInProgress] = [makeProbe(searches), makeFindInProgress(searches)]
@@ -182,7 +182,7 @@ const makeSearching = ({ ports, own, update, visits }: Parts, found: PagedResour
 
 /** Makes `save`. A later change of the filter does not stop a save. */
 const makeSaving = ({ ports, own, update, visits }: Parts, found: PagedResource<PaymentQuery, FoundPayments>) => {
-  const { clock, log, device, searches } = ports
+  const { clock, log, device, paymentSearches: searches } = ports
   const download = makeDownloadPayments(searches)
   return (format: SaveFormat): void => {
     const { filter, saving, isSupported } = own.get()

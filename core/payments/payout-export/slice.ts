@@ -19,7 +19,7 @@ export interface PayoutExportPorts {
   readonly clock: Clock
   readonly log: Log
   readonly files: Files
-  readonly reports: PayoutReports
+  readonly payoutReports: PayoutReports
   /** Time of the first payout request, milliseconds since 1970. Null if there is none (PAY-103). */
   readonly firstPayout: Live<number | null>
 }
@@ -42,7 +42,7 @@ export const makePayoutExport = ({
   clock,
   log,
   files,
-  reports,
+  payoutReports: reports,
   firstPayout,
 }: PayoutExportPorts): PayoutExport => {
   const state = stores.make(noPayoutExport)

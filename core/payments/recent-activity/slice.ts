@@ -14,7 +14,7 @@ import { makeReadRecent } from './use-cases.ts'
 export interface RecentActivityPorts {
   readonly stores: Stores
   readonly clock: Clock
-  readonly records: PaymentRecords
+  readonly paymentRecords: PaymentRecords
 }
 
 /** Recent payments and payouts of the home page. */

@@ -8,7 +8,7 @@ import { recentActivityQuery } from './tables.ts'
 
 /** Requests the recent activity of the home page as of `now`, milliseconds since 1970 (CALL-042, HOME-035). */
 export const makeReadRecent =
-  ({ records }: { readonly records: PaymentRecords }) =>
+  ({ paymentRecords: records }: { readonly paymentRecords: PaymentRecords }) =>
   (now: number): TE.TaskEither<Fault, ReadonlyArray<Activity>> =>
     records.recent({
       limit: recentActivityQuery.limit.value,

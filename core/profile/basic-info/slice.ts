@@ -8,7 +8,7 @@ import { type BasicInfoView, basicInfoView } from './view.ts'
 /** Ports of the basic info. */
 export interface BasicInfoPorts {
   readonly stores: Stores
-  readonly account: UserAccount
+  readonly userAccount: UserAccount
 }
 
 /** The signed-in user. */
@@ -36,7 +36,7 @@ export const makeBasicInfo = (ports: BasicInfoPorts): BasicInfo => {
     // Step of the initialisation that loads the basic info, which is a part of "user meta" (SESS-046).
     steps: {
       basicInfo: makeStep(ports.stores, {
-        request: ports.account.basicInfo,
+        request: ports.userAccount.basicInfo,
         effect: (loaded) => info.update(() => loaded),
       }),
     },

@@ -17,7 +17,7 @@ export interface NameUpdatePorts {
   readonly stores: Stores
   readonly clock: Clock
   readonly modals: ClosableModals<NameUpdateModal>
-  readonly records: Pick<ProfileRecords, 'updateName'>
+  readonly profileRecords: Pick<ProfileRecords, 'updateName'>
   readonly basicInfo: Pick<BasicInfo, 'info' | 'amend'>
   readonly tabs: Pick<Tabs, 'post'>
 }
@@ -50,7 +50,14 @@ export interface NameUpdate {
 }
 
 /** Makes the name dialog. Sends no request before `submit`. */
-export const makeNameUpdate = ({ stores, clock, modals, records, basicInfo, tabs }: NameUpdatePorts): NameUpdate => {
+export const makeNameUpdate = ({
+  stores,
+  clock,
+  modals,
+  profileRecords: records,
+  basicInfo,
+  tabs,
+}: NameUpdatePorts): NameUpdate => {
   const form = makeForm<NameForm, Fault, NameForm>({
     stores,
     clock,

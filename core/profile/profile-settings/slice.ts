@@ -22,7 +22,7 @@ export interface ProfileSettingsPorts {
   readonly log: Log
   readonly configuration: Pick<Configuration, 'avatars' | 'pages'>
   readonly modals: Modals<ProfileSettingsModal | WalletPairingModal>
-  readonly records: Pick<ProfileRecords, 'setEmailOptIn'>
+  readonly profileRecords: Pick<ProfileRecords, 'setEmailOptIn'>
   readonly hashes: Hashes
   readonly device: Pick<Device, 'timeZone'>
   readonly basicInfo: Pick<BasicInfo, 'info' | 'amend'>
@@ -57,7 +57,18 @@ export interface ProfileSettings {
 
 /** Makes the profile page. Sends no request before one of its actions is called. */
 export const makeProfileSettings = (ports: ProfileSettingsPorts): ProfileSettings => {
-  const { stores, clock, log, configuration, modals, records, hashes, device, basicInfo, applications } = ports
+  const {
+    stores,
+    clock,
+    log,
+    configuration,
+    modals,
+    profileRecords: records,
+    hashes,
+    device,
+    basicInfo,
+    applications,
+  } = ports
   const picture = stores.make<string | null>(null)
   // Position of the toggle while a change is in flight; null: the toggle shows the value of the profile.
   const pendingOptIn = stores.make<boolean | null>(null)

@@ -17,7 +17,7 @@ import { walletPairingView, type WalletPairingView } from './view.ts'
 export interface WalletPairingPorts {
   readonly stores: Stores
   readonly clock: Clock
-  readonly codes: PairingCodes
+  readonly pairingCodes: PairingCodes
   readonly configuration: Pick<Configuration, 'walletScheme'>
   /** Two-factor settings; null until loaded. */
   readonly security: Live<TwoFactorSettings | null>

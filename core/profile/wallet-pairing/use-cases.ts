@@ -6,6 +6,7 @@ import { pairingCodeOf } from './rules.ts'
 
 /** Fetches a new pairing code; null if the provider's reply contains none (PROF-050). */
 export const makeObtainCode = (ports: {
-  readonly codes: PairingCodes
+  readonly pairingCodes: PairingCodes
   readonly askProof: AskProof
-}): TE.TaskEither<Fault, string | null> => F.pipe(ports.codes.newCode, withProof(ports.askProof), TE.map(pairingCodeOf))
+}): TE.TaskEither<Fault, string | null> =>
+  F.pipe(ports.pairingCodes.newCode, withProof(ports.askProof), TE.map(pairingCodeOf))

@@ -30,8 +30,8 @@ export interface AddressDirectoryPorts extends Omit<DeletionPorts & MovePorts, '
   readonly stores: Stores
   readonly clock: Clock
   readonly modals: ClosableModals<AddressDirectoryModal>
-  readonly directory: PayoutDirectory
-  readonly profiles: DeletionPorts['profiles'] & MovePorts['profiles']
+  readonly payoutDirectory: PayoutDirectory
+  readonly payoutProfiles: DeletionPorts['payoutProfiles'] & MovePorts['payoutProfiles']
   readonly invites: Pick<PayoutInvites, 'view' | 'joined'>
   readonly verification: Pick<Applications, 'state'>
   /** Security settings. The screen loads them on entry if it is unknown whether two-factor authentication is on. */
@@ -76,7 +76,7 @@ const unknown: DirectoryData = { currencies: null, acceptance: null, isAsked: fa
  * Loads the parts of the screen. Drops a response if the response to a later request has arrived, or if the app has changed
  * the data since the request.
  */
-const makeLoaded = ({ stores, clock, log, directory, payouts }: AddressDirectoryPorts) => {
+const makeLoaded = ({ stores, clock, log, payoutDirectory: directory, payouts }: AddressDirectoryPorts) => {
   const known = stores.make(unknown)
   const loads = makeScope(stores, clock)
   /**

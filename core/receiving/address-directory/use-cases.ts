@@ -12,8 +12,8 @@ import type { AddressBook, PayoutProfiles } from '../ports.ts'
 export interface DeletionPorts {
   readonly stores: Pick<Stores, 'epoch'>
   readonly log: Log
-  readonly book: Pick<AddressBook, 'deleteWallet'>
-  readonly profiles: Pick<PayoutProfiles, 'remove'>
+  readonly addressBook: Pick<AddressBook, 'deleteWallet'>
+  readonly payoutProfiles: Pick<PayoutProfiles, 'remove'>
   readonly payouts: Pick<Payouts, 'state'>
 }
 
@@ -22,7 +22,7 @@ export interface DeletionPorts {
  * closes (ERR-083).
  */
 export const makeDeleteProfile =
-  ({ stores, log, book, profiles, payouts }: DeletionPorts) =>
+  ({ stores, log, addressBook: book, payoutProfiles: profiles, payouts }: DeletionPorts) =>
   ({ id, wallet }: PayoutProfile): TE.TaskEither<Fault, unknown> => {
     const within = inSession(stores)
     const removed: TE.TaskEither<Fault, unknown> = F.pipe(

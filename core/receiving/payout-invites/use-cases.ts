@@ -15,9 +15,9 @@ import { inviteRefusalText } from './rules.ts'
 export interface AcceptInvitePorts {
   readonly stores: Stores
   readonly log: Log
-  readonly invites: InviteRecords
-  readonly directory: Pick<PayoutDirectory, 'payors' | 'profiles'>
-  readonly profiles: Pick<PayoutProfiles, 'addPayor'>
+  readonly inviteRecords: InviteRecords
+  readonly payoutDirectory: Pick<PayoutDirectory, 'payors' | 'profiles'>
+  readonly payoutProfiles: Pick<PayoutProfiles, 'addPayor'>
   readonly payouts: Pick<Payouts, 'state'>
   /** Renews session and tokens: after accepting an invite, the account has a payee token (SESS-012). */
   readonly renew: TE.TaskEither<Fault, void>
@@ -27,7 +27,7 @@ export interface AcceptInvitePorts {
 type Within = ReturnType<typeof inSession>
 
 const makeLoadPayouts =
-  ({ directory, payouts }: Pick<AcceptInvitePorts, 'directory' | 'payouts'>) =>
+  ({ payoutDirectory: directory, payouts }: Pick<AcceptInvitePorts, 'payoutDirectory' | 'payouts'>) =>
   (within: Within): TE.TaskEither<Fault, void> =>
     F.pipe(
       within(directory.payors),
@@ -44,7 +44,7 @@ const makeLoadPayouts =
  * if nothing was added.
  */
 const makeAssign = (ports: AcceptInvitePorts) => {
-  const { profiles, payouts } = ports
+  const { payoutProfiles: profiles, payouts } = ports
   const loadPayouts = makeLoadPayouts(ports)
   return (within: Within, known: ReadonlyArray<Payor>): TE.TaskEither<Fault, JoinedSenders | null> => {
     const add = (): TE.TaskEither<Fault, JoinedSenders | null> => {
@@ -72,7 +72,7 @@ const makeAssign = (ports: AcceptInvitePorts) => {
  * the user can accept.
  */
 export const makeAcceptInvite = (ports: AcceptInvitePorts) => {
-  const { stores, log, invites, payouts, renew } = ports
+  const { stores, log, inviteRecords: invites, payouts, renew } = ports
   const assign = makeAssign(ports)
   const loggedAttempt = <A>(what: string, task: TE.TaskEither<Fault, A>): T.Task<A | null> =>
     F.pipe(task, logged(log.error, `An invite was accepted, but ${what}`), T.map(E.match(() => null, F.identity)))

@@ -7,7 +7,7 @@ import type { PayoutRecords } from './ports.ts'
 /** Ports of the payouts. */
 export interface PayoutsPorts {
   readonly stores: Stores
-  readonly records: PayoutRecords
+  readonly payoutRecords: PayoutRecords
   /** Token of the invite in the URL that opened the app; null if there is none (ROUTE-066). */
   readonly invite: string | null
 }
@@ -21,7 +21,7 @@ export interface Payouts {
 }
 
 /** Creates the slice of the payouts. Sends no request before its initialisation step runs. */
-export const makePayouts = ({ stores, records, invite }: PayoutsPorts): Payouts => {
+export const makePayouts = ({ stores, payoutRecords: records, invite }: PayoutsPorts): Payouts => {
   const state = stores.make<PayoutsState>({ ...noPayouts, invite, acceptedInvite: null })
   return {
     state,

@@ -15,7 +15,7 @@ import type { MoveFailure, SenderMove } from './model.ts'
 export interface MovePorts {
   readonly stores: Pick<Stores, 'epoch'>
   readonly log: Log
-  readonly profiles: Pick<PayoutProfiles, 'addPayor' | 'removePayor'>
+  readonly payoutProfiles: Pick<PayoutProfiles, 'addPayor' | 'removePayor'>
   readonly payouts: Pick<Payouts, 'state'>
   /** Requests a proof of identity when a sender moves or is removed. */
   readonly askProof: AskProof
@@ -29,7 +29,7 @@ export interface Assignment {
 
 /** Adds the payor of a request to a profile (RECV-077). */
 export const makeAcceptRequest =
-  ({ stores, log, profiles, payouts, askProof }: MovePorts) =>
+  ({ stores, log, payoutProfiles: profiles, payouts, askProof }: MovePorts) =>
   ({ payor, profile }: Assignment): TE.TaskEither<Fault, void> =>
     F.pipe(
       profiles.addPayor({ payorId: payor.id, profileId: profile.id }),
@@ -45,7 +45,7 @@ export const makeAcceptRequest =
 
 /** Removes a sender from a profile, which makes the sender a request (RECV-089). */
 export const makeRemoveSender =
-  ({ stores, log, profiles, payouts, askProof }: MovePorts) =>
+  ({ stores, log, payoutProfiles: profiles, payouts, askProof }: MovePorts) =>
   ({ payor, profile }: Assignment): TE.TaskEither<Fault, unknown> =>
     F.pipe(
       profiles.removePayor({ payorId: payor.id, profileId: profile.id }),

@@ -20,7 +20,7 @@ export interface WalletConnectionPorts extends BridgePorts {
   readonly windows: Windows
   /** Provides the host of the app, which determines the network of connected wallets (RECV-060). */
   readonly navigation: Pick<Navigation, 'arrival'>
-  readonly injected: InjectedWallet
+  readonly injectedWallet: InjectedWallet
   /** Receives the account of the connected wallet. The connection uses the account for nothing else (RECV-059). */
   readonly onAccount: (address: string) => void
 }
@@ -44,7 +44,16 @@ const idle: ConnectionState = { way: null, pairing: null, failure: null }
  * arrived.
  */
 export const makeWalletConnection = (ports: WalletConnectionPorts): WalletConnection => {
-  const { stores, clock, modals, windows, navigation, bridge, injected, onAccount } = ports
+  const {
+    stores,
+    clock,
+    modals,
+    windows,
+    navigation,
+    walletBridge: bridge,
+    injectedWallet: injected,
+    onAccount,
+  } = ports
   const network = ethereumNetwork(navigation.arrival.host)
   const state = stores.make(idle)
   // Scope of the current attempt to connect. It is renewed when an attempt begins or ends.

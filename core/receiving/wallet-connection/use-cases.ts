@@ -12,7 +12,7 @@ import type { EthereumNetwork } from './tables.ts'
  * switch networks.
  */
 export const makeRequestInjected =
-  ({ injected }: { readonly injected: InjectedWallet }) =>
+  ({ injectedWallet: injected }: { readonly injectedWallet: InjectedWallet }) =>
   (network: EthereumNetwork): TE.TaskEither<ConnectFault, string> => {
     const { chainId: required } = network
     const switched = F.pipe(
@@ -37,7 +37,7 @@ export const makeRequestInjected =
 /** Ports of the bridge calls. */
 export interface BridgePorts {
   readonly log: Log
-  readonly bridge: WalletBridge
+  readonly walletBridge: WalletBridge
 }
 
 /** Logs the fault of a bridge call. */
@@ -46,7 +46,7 @@ export const bridgeLogged = ({ log }: Pick<BridgePorts, 'log'>): ReturnType<type
 
 /** Starts a pairing. Fails if the bridge does not support the network, or if the URL of the wallet's page is unsafe. */
 export const makeBeginPairing = (ports: BridgePorts) => {
-  const { bridge } = ports
+  const { walletBridge: bridge } = ports
   const logFault = bridgeLogged(ports)
   const unusable = TE.left<ConnectFault | Fault, BridgePairing>({ _tag: 'Failed' })
   return (network: EthereumNetwork): TE.TaskEither<ConnectFault | Fault, BridgePairing> =>

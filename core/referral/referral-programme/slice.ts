@@ -33,7 +33,7 @@ const unknownReferral: ReferralState = { status: null, statusAt: 0, code: null }
 
 /** Makes the referral programme. Sends no request before one of its actions or tasks runs. */
 export const makeReferralProgramme = (ports: ReferralProgrammePorts): ReferralProgramme => {
-  const { stores, clock, device, records } = ports
+  const { stores, clock, device, referralRecords: records } = ports
   const state = stores.make(unknownReferral)
   const code = makeStep(stores, {
     request: makeObtainCode(records),

@@ -20,7 +20,7 @@ export const makeObtainCode = (records: ReferralRecords): TE.TaskEither<Fault, s
  * another full period (PROF-056). Only users with galileo access are reminded (PROF-058).
  */
 export const makeRaiseReminder =
-  (ports: { readonly clock: Clock; readonly reminder: ReminderTime }) =>
+  (ports: { readonly clock: Clock; readonly reminderTime: ReminderTime }) =>
   (about: {
     /** Digest of the user id. */
     readonly owner: string
@@ -29,9 +29,9 @@ export const makeRaiseReminder =
     readonly referral: ReferralStatus | null
   }): boolean => {
     const now = ports.clock.now()
-    const storedAt = O.toNullable(ports.reminder.read(about.owner))
+    const storedAt = O.toNullable(ports.reminderTime.read(about.owner))
     const isRaised = about.hasGalileoAccess && isReminderDue({ ...about, now, storedAt })
-    if (isRaised) ports.reminder.write(about.owner, now)
+    if (isRaised) ports.reminderTime.write(about.owner, now)
     return isRaised
   }
 
@@ -39,12 +39,12 @@ export const makeRaiseReminder =
 export interface RemindPorts {
   readonly clock: Clock
   readonly hashes: Hashes
-  readonly reminder: ReminderTime
-  readonly records: ReferralRecords
+  readonly reminderTime: ReminderTime
+  readonly referralRecords: ReferralRecords
   /** Id of the signed-in user; null if no user is signed in. */
   readonly userId: Live<string | null>
   /** Storage of the browser session, in which the reminder is shown once (PROF-061). */
-  readonly session: TextStorage
+  readonly sessionStorage: TextStorage
   readonly modals: Modals<ReferralModal>
   /** Open modal, which a reminder never replaces. */
   readonly modal: Live<unknown>
@@ -56,17 +56,17 @@ export interface RemindPorts {
  * user may need a reminder. A failed request shows no message (ERR-053).
  */
 export const makeRemind = (ports: RemindPorts): T.Task<void> => {
-  const { session, modals, modal, hasGalileoAccess } = ports
+  const { sessionStorage: session, modals, modal, hasGalileoAccess } = ports
   const raise = makeRaiseReminder(ports)
   const hasFlag = (): boolean => O.isNone(session.read(remindedKey))
   return async () => {
     const userId = ports.userId.get()
     if (userId === null) return
     const owner = await ports.hashes.sha256(userId)()
-    const isTime = isReminderTime(O.toNullable(ports.reminder.read(owner)), ports.clock.now())
+    const isTime = isReminderTime(O.toNullable(ports.reminderTime.read(owner)), ports.clock.now())
     if (!isTime || !hasGalileoAccess.get() || !hasFlag()) return
     await F.pipe(
-      ports.records.status,
+      ports.referralRecords.status,
       TE.map((referral) => {
         // Another user may have signed in since the request, but the reminder is for the first user.
         if (modal.get() !== null || ports.userId.get() !== userId) return

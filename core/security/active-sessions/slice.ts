@@ -24,7 +24,7 @@ export interface ActiveSessionsPorts {
   readonly clock: Clock
   readonly log: Log
   readonly device: Pick<Device, 'timeZone'>
-  readonly sessions: ActiveSessionRecords
+  readonly activeSessionRecords: ActiveSessionRecords
   /** Emits when another part of the app may have changed the sessions; never errors. */
   readonly changed$: Observable<unknown>
   readonly modals: ClosableModals<ActiveSessionsModal>

@@ -8,19 +8,19 @@ import type { ActiveSessionRecords } from './ports.ts'
 
 interface Ports {
   readonly log: Log
-  readonly sessions: ActiveSessionRecords
+  readonly activeSessionRecords: ActiveSessionRecords
 }
 
 /** Loads the list of sessions; logs a failure. */
 export const makeListSessions = ({
   log,
-  sessions,
+  activeSessionRecords: sessions,
 }: Ports): TE.TaskEither<Fault, ReadonlyArray<ActiveSession> | UnsupportedCall> =>
   F.pipe(sessions.list, logged(log.error, 'The signed-in devices could not be loaded'))
 
 /** Signs out the device with `id`, or all other devices if `id` is null; logs a failure. */
 export const makeEndSessions =
-  ({ log, sessions }: Ports) =>
+  ({ log, activeSessionRecords: sessions }: Ports) =>
   (id: string | null): TE.TaskEither<Fault, void> =>
     F.pipe(
       id === null ? sessions.endOthers : sessions.end({ id }),

@@ -21,8 +21,8 @@ export interface PasswordUpdatePorts {
   readonly log: Log
   readonly passwords: Passwords
   readonly randomness: Randomness
-  readonly records: PasswordRecords
-  readonly strength: PasswordStrength
+  readonly passwordRecords: PasswordRecords
+  readonly passwordStrength: PasswordStrength
   /** Name and email of the user. */
   readonly owner: Live<{ readonly fullName: string | null; readonly email: string | null }>
   /** Renews session and tokens, since a change replaces the session. */
@@ -49,7 +49,10 @@ export interface PasswordUpdate {
 const unrated: PasswordRating = { score: null, estimate: 'done' }
 
 /** Estimates the strength of the new password while the user types. */
-const makeRating = ({ stores, log, strength, owner }: PasswordUpdatePorts, currentText: () => string) => {
+const makeRating = (
+  { stores, log, passwordStrength: strength, owner }: PasswordUpdatePorts,
+  currentText: () => string,
+) => {
   const rating = stores.make(unrated)
   let isEstimating = false
   /**

@@ -8,9 +8,13 @@ import { saltLength } from './tables.ts'
 
 /** Changes the password. Sends derived keys only, with a new salt for each call (SEC-015 to SEC-017). */
 export const makeChangePassword =
-  (ports: { readonly passwords: Passwords; readonly randomness: Randomness; readonly records: PasswordRecords }) =>
+  (ports: {
+    readonly passwords: Passwords
+    readonly randomness: Randomness
+    readonly passwordRecords: PasswordRecords
+  }) =>
   (form: { readonly current: string; readonly next: string }, tryPassword: TryPassword): TE.TaskEither<Fault, void> => {
-    const { passwords, randomness, records } = ports
+    const { passwords, randomness, passwordRecords: records } = ports
     return tryPassword(form.current, (current) =>
       F.pipe(
         T.sequenceArray([

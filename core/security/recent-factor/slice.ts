@@ -20,7 +20,7 @@ export interface RecentFactorPorts {
   readonly clock: Clock
   readonly log: Log
   readonly passwords: Passwords
-  readonly check: RecentFactorCheck
+  readonly recentFactorCheck: RecentFactorCheck
   /** Port that opens this dialog over the open modal. The open modal may contain the change that requires the proof. */
   readonly modals: ClosableModals<RecentFactorModal>
   /** The modal that is open now, whatever its name; null if no modal is open. */

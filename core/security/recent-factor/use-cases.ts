@@ -32,7 +32,13 @@ export const withProof =
  * Sends the proof that the user typed. In place of a password, sends the key that is derived from the password (SEC-016).
  */
 export const makeGiveProof =
-  ({ passwords, check }: { readonly passwords: Passwords; readonly check: RecentFactorCheck }) =>
+  ({
+    passwords,
+    recentFactorCheck: check,
+  }: {
+    readonly passwords: Passwords
+    readonly recentFactorCheck: RecentFactorCheck
+  }) =>
   ({ kind, value }: RecentFactorForm, tryPassword: TryPassword): TE.TaskEither<Fault, void> =>
     F.pipe(
       kind === 'password'

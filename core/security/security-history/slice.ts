@@ -18,7 +18,7 @@ export interface SecurityHistoryPorts {
   readonly clock: Clock
   readonly log: Log
   readonly device: Pick<Device, 'timeZone'>
-  readonly record: SecurityRecord
+  readonly securityRecord: SecurityRecord
   /** Emits when the history may have new events; never errors. */
   readonly changed$: Observable<unknown>
 }

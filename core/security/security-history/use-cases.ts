@@ -8,12 +8,12 @@ import type { SecurityRecord } from './ports.ts'
 
 /** Loads the page of events before the cursor, or the newest page if the cursor is null; logs a failure. */
 export const makeReadPage =
-  ({ log, record }: { readonly log: Log; readonly record: SecurityRecord }) =>
+  ({ log, securityRecord: record }: { readonly log: Log; readonly securityRecord: SecurityRecord }) =>
   (before: string | null): TE.TaskEither<Fault, SecurityEventPage | UnsupportedCall> =>
     F.pipe(record.page({ before }), logged(log.error, 'The security history could not be loaded'))
 
 /** Stops the change that an event reports; logs a failure. */
 export const makeStopChange =
-  ({ log, record }: { readonly log: Log; readonly record: SecurityRecord }) =>
+  ({ log, securityRecord: record }: { readonly log: Log; readonly securityRecord: SecurityRecord }) =>
   (id: string): TE.TaskEither<Fault, void> =>
     F.pipe(record.stop({ id }), logged(log.error, 'A change could not be stopped'))

@@ -13,7 +13,7 @@ import { type SecuritySettingsView, securitySettingsView } from './view.ts'
 export interface SecuritySettingsPorts {
   readonly stores: Stores
   readonly log: Log
-  readonly protection: AccountProtection
+  readonly accountProtection: AccountProtection
 }
 
 /** Protection settings of the account. */

@@ -8,6 +8,6 @@ import type { AccountProtection } from './ports.ts'
 /** Loads the two-factor settings; logs a failure. */
 export const makeLoadSettings = (ports: {
   readonly log: Log
-  readonly protection: AccountProtection
+  readonly accountProtection: AccountProtection
 }): TE.TaskEither<Fault, TwoFactorSettings> =>
-  F.pipe(ports.protection.settings, logged(ports.log.error, 'The two-factor settings could not be loaded'))
+  F.pipe(ports.accountProtection.settings, logged(ports.log.error, 'The two-factor settings could not be loaded'))

@@ -31,7 +31,7 @@ import {
 export interface TwoFactorPorts {
   readonly stores: Stores
   readonly clock: Clock
-  readonly factor: SecondFactor
+  readonly secondFactor: SecondFactor
   readonly security: Pick<SecuritySettings, 'settings' | 'view' | 'tasks'>
   /** Renews session and tokens, because turning two-factor on or off replaces the session. */
   readonly renew: TE.TaskEither<Fault, void>
@@ -137,7 +137,7 @@ const makePresentStage = ({ stores, clock }: Pick<TwoFactorPorts, 'stores' | 'cl
 
 /** Creates the actions that change the stage: opening a dialog, loading the secret, submitting and closing. */
 const makeStages = (ports: TwoFactorPorts, memory: ReturnType<typeof makeMemory>) => {
-  const { factor, security, modals, host, configuration } = ports
+  const { secondFactor: factor, security, modals, host, configuration } = ports
   const { stage, scope, advance, restLater } = makePresentStage(ports)
   const toggleTwoFactor = makeToggleTwoFactor({ ...ports, reload: security.tasks.reload })
 

@@ -6,7 +6,7 @@ import type { SecondFactor } from './ports.ts'
 /** Turns two-factor on, or off if it is on. Succeeds after session, tokens and settings have been reloaded. */
 export const makeToggleTwoFactor =
   (ports: {
-    readonly factor: Pick<SecondFactor, 'toggle'>
+    readonly secondFactor: Pick<SecondFactor, 'toggle'>
     /** Renews session and tokens, because turning two-factor on or off replaces the session. */
     readonly renew: TE.TaskEither<Fault, void>
     readonly reload: TE.TaskEither<Fault, void>
@@ -14,7 +14,7 @@ export const makeToggleTwoFactor =
   }) =>
   (code: string): TE.TaskEither<Fault, void> =>
     F.pipe(
-      withProof(ports.askProof)(ports.factor.toggle({ code })),
+      withProof(ports.askProof)(ports.secondFactor.toggle({ code })),
       TE.tapTask(() => ports.renew),
       TE.tapTask(() => ports.reload),
     )

@@ -26,7 +26,7 @@ export interface ApplicationUpdatesPorts {
   readonly stores: Stores
   readonly clock: Clock
   readonly randomness: Randomness
-  readonly streams: ApplicationStreams
+  readonly applicationStreams: ApplicationStreams
   readonly applications: Pick<Applications, 'state' | 'tasks'>
   /** Creates missing partner applications after each refresh, in the background (VERIF-056). */
   readonly createMissing: T.Task<unknown>
@@ -133,7 +133,7 @@ type Refresh = ReturnType<typeof makeRefresh>
 
 /** Opens and closes streams to match the state, with one stream per application (VERIF-066). */
 const makeConnections = (
-  { clock, streams, randomness }: ApplicationUpdatesPorts,
+  { clock, applicationStreams: streams, randomness }: ApplicationUpdatesPorts,
   watched: Store<Watched>,
   refresh: Refresh,
 ) => {

@@ -15,8 +15,8 @@ import { type ApplicationsView, applicationsView } from './view.ts'
 export interface ApplicationsPorts {
   readonly stores: Stores
   readonly log: Log
-  readonly records: ApplicationRecords
-  readonly shopper: ShopperRecords
+  readonly applicationRecords: ApplicationRecords
+  readonly shopperRecords: ShopperRecords
 }
 
 /** The user's applications for verification. */
@@ -49,7 +49,7 @@ const statusAfterLoad = ({ status }: ApplicationsState): ApplicationsState['stat
  * Loads the applications. Only the first load sets the status 'loading' (VERIF-065). A failure is logged and returned, and
  * ends the status 'loading' (ERR-026 to ERR-028).
  */
-const loadStep = ({ stores, log, records }: ApplicationsPorts, state: State): Step => {
+const loadStep = ({ stores, log, applicationRecords: records }: ApplicationsPorts, state: State): Step => {
   const applyLoad = (loaded: Partial<ApplicationsState>): void =>
     state.update((now) => ({ ...now, status: statusAfterLoad(now), ...loaded }))
   const loadList = makeStep(stores, { request: records.list, effect: (applications) => applyLoad({ applications }) })
@@ -67,7 +67,7 @@ const loadStep = ({ stores, log, records }: ApplicationsPorts, state: State): St
 }
 
 /** Checks if shopper information is missing (VERIF-080). A failure is logged. */
-const missingInfoStep = ({ stores, log, shopper }: ApplicationsPorts, state: State): Step =>
+const missingInfoStep = ({ stores, log, shopperRecords: shopper }: ApplicationsPorts, state: State): Step =>
   F.pipe(
     makeStep(stores, {
       request: shopper.isInfoMissing,

@@ -16,7 +16,7 @@ import { nationalIdentityView, type NationalIdentityView } from './view.ts'
 export interface NationalIdentityPorts {
   readonly stores: Stores
   readonly clock: Clock
-  readonly records: NationalIdentityRecords
+  readonly nationalIdentityRecords: NationalIdentityRecords
   /** Issuer of the number (VERIF-082). */
   readonly issuer: Live<string>
   readonly applications: { readonly tasks: Pick<Applications['tasks'], 'loadMissingInfo'> }

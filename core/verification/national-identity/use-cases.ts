@@ -6,6 +6,6 @@ import type { NationalIdentityRecords } from './ports.ts'
 
 /** Submits the number together with the issuer that is known at the time of the request (VERIF-082). */
 export const makeGiveNumber =
-  (ports: { readonly records: NationalIdentityRecords; readonly issuer: Live<string> }) =>
+  (ports: { readonly nationalIdentityRecords: NationalIdentityRecords; readonly issuer: Live<string> }) =>
   ({ number }: NationalIdentityForm): TE.TaskEither<Fault, void> =>
-    ports.records.give({ number, issuer: ports.issuer.get() })
+    ports.nationalIdentityRecords.give({ number, issuer: ports.issuer.get() })

@@ -69,8 +69,10 @@ type Verified = Pick<Slices, 'applications' | 'currentSession' | 'payouts'>
 
 /** Creates two slices that refer to each other: one watches applications for verification, the other creates them. */
 const verificationOf = (ports: TerminalPorts, slices: Verified) => {
-  const applicationUpdates = applicationUpdatesOf({ ...ports, streams: ports.applicationStreams }, slices, () =>
-    applicationCreation.tasks.createAfterRefresh(),
+  const applicationUpdates = applicationUpdatesOf(
+    { ...ports, applicationStreams: ports.applicationStreams },
+    slices,
+    () => applicationCreation.tasks.createAfterRefresh(),
   )
   const applicationCreation = applicationCreationOf(
     // The app cannot open the verification app, which needs a camera. The user has to open its page in a browser.
@@ -84,13 +86,21 @@ const verificationOf = (ports: TerminalPorts, slices: Verified) => {
 const startOf = (ports: TerminalPorts) => {
   const start = startQuery(ports.navigation.arrival.query)
   const currentSession = makeCurrentSession(ports)
-  const basicInfo = makeBasicInfo({ ...ports, account: ports.userAccount })
-  const securitySettings = makeSecuritySettings({ ...ports, protection: ports.accountProtection })
-  const applications = makeApplications({ ...ports, records: ports.applicationRecords, shopper: ports.shopperRecords })
-  const cardList = makeCardList({ ...ports, accounts: ports.cardAccounts })
-  const recentActivity = makeRecentActivity({ ...ports, records: ports.paymentRecords })
-  const payouts = makePayouts({ ...ports, records: ports.payoutRecords, invite: start.invite })
-  const passkeyStatus = makePasskeyStatus({ ...ports, directory: ports.passkeyDirectory, email: basicInfo.email })
+  const basicInfo = makeBasicInfo({ ...ports, userAccount: ports.userAccount })
+  const securitySettings = makeSecuritySettings({ ...ports, accountProtection: ports.accountProtection })
+  const applications = makeApplications({
+    ...ports,
+    applicationRecords: ports.applicationRecords,
+    shopperRecords: ports.shopperRecords,
+  })
+  const cardList = makeCardList({ ...ports, cardAccounts: ports.cardAccounts })
+  const recentActivity = makeRecentActivity({ ...ports, paymentRecords: ports.paymentRecords })
+  const payouts = makePayouts({ ...ports, payoutRecords: ports.payoutRecords, invite: start.invite })
+  const passkeyStatus = makePasskeyStatus({
+    ...ports,
+    passkeyDirectory: ports.passkeyDirectory,
+    email: basicInfo.email,
+  })
   const permissions = permissionsOf({ basicInfo, currentSession, payouts }, start)
   const atStart = { applications, basicInfo, cardList, currentSession, payouts, recentActivity, securitySettings }
   const { applicationUpdates, applicationCreation } = verificationOf(ports, atStart)
@@ -116,7 +126,7 @@ const homeOf = (ports: TerminalPorts, started: Started) => {
   const { basicInfo, cardList, currentSession, permissions, shell } = started
   const waitlist = makeWaitlist({
     ...ports,
-    lists: ports.mailingLists,
+    mailingLists: ports.mailingLists,
     modals: shell.modals,
     country: currentSession.country,
     email: basicInfo.email,
@@ -130,7 +140,7 @@ const homeOf = (ports: TerminalPorts, started: Started) => {
     // The terminal prints URLs and opens no windows.
     windows: { open: () => undefined },
     appNavigation,
-    prices: ports.priceHistory,
+    priceHistory: ports.priceHistory,
     reloadCards: cardList.tasks.reload,
     sources: homeSourcesOf({ ...started, amountPrivacy }, permissions),
   })
@@ -142,13 +152,13 @@ const securityOf = (ports: TerminalPorts, { shell }: Started) => {
   // `changed$` never emits, because no other part of the terminal app ends sessions.
   const activeSessions = makeActiveSessions({
     ...ports,
-    sessions: ports.activeSessionRecords,
+    activeSessionRecords: ports.activeSessionRecords,
     modals: shell.modals,
     changed$: NEVER,
   })
   const securityHistory = makeSecurityHistory({
     ...ports,
-    record: ports.securityRecord,
+    securityRecord: ports.securityRecord,
     changed$: activeSessions.ended$,
   })
   return { activeSessions, securityHistory }
@@ -159,9 +169,9 @@ const receivingOf = (ports: TerminalPorts, started: Started) => {
   const payoutInvites = makePayoutInvites({
     ...ports,
     appNavigation,
-    invites: ports.inviteRecords,
-    directory: ports.payoutDirectory,
-    profiles: ports.payoutProfiles,
+    inviteRecords: ports.inviteRecords,
+    payoutDirectory: ports.payoutDirectory,
+    payoutProfiles: ports.payoutProfiles,
     payouts,
     renew: currentSession.tasks.renew,
   })
@@ -178,7 +188,7 @@ const receivingOf = (ports: TerminalPorts, started: Started) => {
   }
   const addressDirectory = makeAddressDirectory({
     ...receiving,
-    directory: ports.payoutDirectory,
+    payoutDirectory: ports.payoutDirectory,
     invites: payoutInvites,
     verification: applications,
     supportPage: ports.configuration.pages.support,

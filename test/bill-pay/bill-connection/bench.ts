@@ -34,7 +34,7 @@ export const benchAt = (host = 'pay.example', user: BillPayUser | null = plainUs
     isModalOpen: project(seen.slot, (now) => now?.name === modalName),
     host,
     user: userStore,
-    connections: {
+    billConnections: {
       token: (type) => {
         requests.push(`token ${type}`)
         return tokens.ask(type)
@@ -44,7 +44,7 @@ export const benchAt = (host = 'pay.example', user: BillPayUser | null = plainUs
         return exchanges.ask(accountToken)
       },
     },
-    widget: { ...widget, open: widget.show },
+    billWidget: { ...widget, open: widget.show },
     reload: (part) => async () => {
       reloads.push(part)
       return E.right(undefined)

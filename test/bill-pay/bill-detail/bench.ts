@@ -44,7 +44,7 @@ export const detailBench = async (pictureOrigins: ReadonlyArray<string> = []) =>
   const toasts = makeToastSlot(bench)
   const detail = makeBillDetail({
     ...bench.ports,
-    histories: {
+    billHistories: {
       payments: (id) => respond('payments', id),
       balances: (id) => respond('balances', id),
       remove: (id) => respond('remove', id),

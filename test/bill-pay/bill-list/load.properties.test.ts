@@ -23,7 +23,7 @@ const billPayWith = (failing: () => (typeof calls)[number] | null) => {
     }
   const { state, tasks } = makeBillList({
     ...ports,
-    records: {
+    billRecords: {
       user: answer('user', user),
       accounts: answer('accounts', [plainAccount]),
       payments: answer('payments', []),

@@ -65,9 +65,9 @@ export const benchAt = (accounts: ReadonlyArray<BillAccount> = [bill('b1'), bill
       },
       show: (id) => window.show({ id }),
     },
-    invoices: { address: async () => played.address, create: invoices.ask },
-    quotes: { quote: quoting.ask },
-    records: { find: reading.ask },
+    billInvoices: { address: async () => played.address, create: invoices.ask },
+    billQuotes: { quote: quoting.ask },
+    invoiceRecords: { find: reading.ask },
     bills: {
       state: bills,
       refetch: () => void (refetches += 1),

@@ -33,7 +33,7 @@ const reminderBench = (storage = textStorage()) => {
   }
   const reminders = makeBillReminders({
     ...ports,
-    bills: { due },
+    billReminders: { due },
     isVerified,
     isHidden,
     device: { timeZone: () => 'America/New_York' },

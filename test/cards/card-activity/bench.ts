@@ -34,7 +34,7 @@ export const activityBench = (
   const activity = makeCardActivity({
     ...ports,
     device: { timeZone: () => timeZone },
-    activities: { overview: overviews.ask, settled: pages.ask },
+    cardActivities: { overview: overviews.ask, settled: pages.ask },
     cards: { state: list },
     transactions: { isSupported, probe: (place) => void probed.push(place) },
     reloadBalances: async () => {

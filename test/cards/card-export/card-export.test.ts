@@ -43,7 +43,7 @@ const benchAt = (today: string) => {
   const { ask, inputs, answer } = questions<ReportRequest, Rows>()
   const slice = makeCardExport({
     ...ports,
-    reports: { ofYear: ask },
+    cardReports: { ofYear: ask },
     cards: { state },
     shownCount: project(shown, ({ pending, settled }) => pending.length + settled.length),
     shown: shown.get,

@@ -57,7 +57,7 @@ const makeBench = async () => {
   const activity = makeCardActivity({
     ...ports,
     device: { timeZone: () => 'UTC' },
-    activities: {
+    cardActivities: {
       overview: () => async () => E.right({ dateAccountOpened: null, pending: [asPending(transaction('p1'))] }),
       settled: () => async () =>
         E.right({ currentPageNumber: 1, totalPageCount: 1, totalRecordCount: 7, transactionList: settled }),
@@ -68,7 +68,7 @@ const makeBench = async () => {
   })
   const slice = cardExportOf({
     ...ports,
-    reports: { ofYear: () => async () => E.right([]) },
+    cardReports: { ofYear: () => async () => E.right([]) },
     cards,
     cardActivity: activity,
   })

@@ -15,7 +15,7 @@ const requestedTwice = async () => {
   const { ports, seen } = makeSurroundings()
   const cards = makeCardList({
     ...ports,
-    accounts: { list: async () => E.right([plainCard]), balances: ask(null) },
+    cardAccounts: { list: async () => E.right([plainCard]), balances: ask(null) },
   })
   await runStep(cards.steps.cards)()
   const requestAgain = async (): Promise<void> => {

@@ -20,7 +20,7 @@ export const benchWith = async (list: ReadonlyArray<DebitCard> = cards) => {
   const rename = questions<unknown, string>()
   const settings = makeCardSettings({
     ...surroundings.ports,
-    changes: { lockStatus: status.ask, lock: lock.ask, rename: rename.ask },
+    cardChanges: { lockStatus: status.ask, lock: lock.ask, rename: rename.ask },
     cards: cardList,
   })
   return {

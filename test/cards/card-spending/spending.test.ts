@@ -26,7 +26,7 @@ const spendingBench = (card: DebitCard = plainCard, storage = textStorage(), tim
   const spending = makeCardSpending({
     ...ports,
     device: { timeZone: () => timeZone },
-    activities: { settled: ask },
+    cardActivities: { settled: ask },
     cards: { state: stores.make<CardListState>({ ...unknownCards, cards: [card, { ...plainCard, id: 'c2' }] }) },
     storage,
     activity: { loadedCardId },

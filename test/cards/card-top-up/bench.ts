@@ -57,7 +57,7 @@ export const benchAt = async (path: string) => {
     navigation: { here: () => played.path },
     amountsHidden,
     paymentWindow: { ...window, origin: windowOrigin, show: (invoiceId) => window.show({ invoiceId }) },
-    topUps: {
+    cardTopUps: {
       makeInvoice: (input) => {
         requests.push(input)
         return invoices.ask(input)

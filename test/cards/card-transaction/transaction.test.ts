@@ -22,7 +22,7 @@ const transactionBench = () => {
   const page: CardTransactionPage = makeCardTransaction({
     ...ports,
     device: { timeZone: () => 'America/New_York' },
-    transactions: { find: ask },
+    cardTransactions: { find: ask },
     cards: { state: ports.stores.make<CardListState>({ ...unknownCards, cards: [plainCard] }) },
   })
   return { ...seen, page, calls }

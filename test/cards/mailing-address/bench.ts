@@ -32,7 +32,7 @@ export const makeBench = (mapsApiKey: string | null = 'maps-key') => {
   const session = ports.stores.make({ ...signedOut, mapsApiKey })
   const slice = mailingAddressOf({
     ...ports,
-    addresses: {
+    mailingAddresses: {
       onFile: onFile.ask(null),
       verify: (form) => {
         order.push('verify')
@@ -43,7 +43,7 @@ export const makeBench = (mapsApiKey: string | null = 'maps-key') => {
         return save.ask(form)
       },
     },
-    suggestions: { prepare: prepare.ask, suggest: suggest.ask, resolve: resolve.ask },
+    addressSuggestions: { prepare: prepare.ask, suggest: suggest.ask, resolve: resolve.ask },
     configuration: { supportPhone: phone },
     currentSession: { session } as unknown as Slices['currentSession'],
   })

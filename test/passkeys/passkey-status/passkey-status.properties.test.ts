@@ -23,7 +23,7 @@ const passkeysWith = (answers: {
   const requests: Array<string> = []
   const passkeys = makePasskeyStatus({
     ...ports,
-    directory: {
+    passkeyDirectory: {
       isEnabled:
         ({ email }) =>
         async () => {

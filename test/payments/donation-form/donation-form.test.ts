@@ -11,7 +11,7 @@ const bench = () => {
   const { ports, seen } = makeSurroundings()
   const kept: Array<string> = []
   const { ask, inputs, answerLatest } = questions<{ readonly invoiceId: string; readonly name: string }, FetchedFile>()
-  const form = makeDonationForm({ ...ports, forms: { download: ask } })
+  const form = makeDonationForm({ ...ports, donationForms: { download: ask } })
   return {
     ...seen,
     asked: inputs,

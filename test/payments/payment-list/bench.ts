@@ -22,7 +22,7 @@ export const makeListBench = () => {
   const currencies = questions<void, ReadonlyArray<InvoiceCurrency>>()
   const lists = makePaymentList({
     ...ports,
-    lists: { page: pages.ask, unconfirmed: unconfirmed.ask, currencies: currencies.ask() },
+    paymentLists: { page: pages.ask, unconfirmed: unconfirmed.ask, currencies: currencies.ask() },
   })
   /** Answers pending requests one after another until none is left. */
   const answer = async (

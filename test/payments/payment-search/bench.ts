@@ -27,7 +27,7 @@ export const makeSearchBench = (showHidden = false) => {
   const search = makePaymentSearch({
     ...ports,
     device: { timeZone: () => 'UTC' },
-    searches: { find: finds.ask, download: saves.ask },
+    paymentSearches: { find: finds.ask, download: saves.ask },
     showHidden,
   })
   return {

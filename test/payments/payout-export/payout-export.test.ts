@@ -18,7 +18,7 @@ const opened = (firstPayout: number | null = Date.parse('2024-07-01T00:00:00Z'))
   const { ask, calls } = questions<Asked, ReadonlyArray<ReadonlyArray<string>>>()
   const exports = makePayoutExport({
     ...ports,
-    reports: { between: ask },
+    payoutReports: { between: ask },
     firstPayout: ports.stores.make(firstPayout),
   })
   exports.enter()

@@ -42,7 +42,7 @@ const paymentsWith = (answer: E.Either<Fault, ReadonlyArray<Activity>>) => {
   const asked: Array<unknown> = []
   const payments = makeRecentActivity({
     ...ports,
-    records: {
+    paymentRecords: {
       recent: (input) => async () => {
         asked.push(input)
         return answer

@@ -31,7 +31,7 @@ it('SESS-034 nationalIdentityIssuerOf returns "USA" unless the provider names an
 
 it('basicInfo contains the user data after the start-up step, and is empty after a sign-out', async () => {
   const stores = makeStores()
-  const profile = makeBasicInfo({ stores, account: { basicInfo: async () => E.right(info) } })
+  const profile = makeBasicInfo({ stores, userAccount: { basicInfo: async () => E.right(info) } })
   expect([profile.email.get(), profile.view.get().firstName]).toEqual([null, null])
   await runStep(profile.steps.basicInfo)()
   expect([profile.email.get(), profile.view.get().firstName]).toEqual(['ada@example.com', 'Ada'])

@@ -20,7 +20,7 @@ const pairingWith = (otpEnabled: boolean | null) => {
   const wantedProofs: Array<WantedProof> = []
   const pairing = makeWalletPairing({
     ...ports,
-    codes: { newCode: ask() },
+    pairingCodes: { newCode: ask() },
     configuration: { walletScheme: 'acme' },
     security: constant(otpEnabled === null ? null : { otpEnabled, otpAuthKey: null, otpEmail: null }),
     askProof: (wanted) => proof.ask(() => void wantedProofs.push(wanted)),

@@ -40,11 +40,11 @@ const bookWith = (failing: Stage | null, fault = unreachable as typeof unreachab
     ...ports,
     payouts: { state: stores.make<PayoutsState>({ ...noPayouts, invite: null, acceptedInvite: null }) },
     askProof: () => async () => false,
-    book: {
+    addressBook: {
       validate: call('validate', true),
       createWallet: call('create-wallet', 'w1'),
     },
-    profiles: {
+    payoutProfiles: {
       create: call('create-profile', profile),
       update: call('create-profile', undefined),
       addPayor: call('add-payor', undefined),

@@ -12,8 +12,8 @@ const portsOf = ({ book, profiles }: Recipient) => {
   const stores = makeStores()
   return {
     stores,
-    book,
-    profiles,
+    addressBook: book,
+    payoutProfiles: profiles,
     log,
     askProof: () => async () => false,
     payouts: { state: stores.make<PayoutsState>({ ...noPayouts, invite: null, acceptedInvite: null }) },

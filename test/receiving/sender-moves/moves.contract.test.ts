@@ -12,7 +12,7 @@ it('CALL-065 CALL-066 RECV-071 RECV-089 a sender can be moved to another profile
     stores,
     log: { warn: () => undefined, error: () => undefined },
     askProof: () => async () => false,
-    profiles: user.profiles,
+    payoutProfiles: user.profiles,
     payouts: { state: stores.make<PayoutsState>({ ...noPayouts, invite: null, acceptedInvite: null }) },
   })
   const [savings, everyday] = await answered(user.directory.profiles)

@@ -24,13 +24,13 @@ export const connectionAt = (host = 'localhost:4280') => {
   const connection = makeWalletConnection({
     ...ports,
     navigation: { arrival: { path: '/id', query: new Map(), referrerPath: '', host } },
-    bridge: {
+    walletBridge: {
       v1: ask('v1'),
       connect: (input) => ask('connect', input),
       session: (input) => ask('session', input),
       disconnect: (input) => ask('disconnect', input),
     },
-    injected: {
+    injectedWallet: {
       isPresent: isWalletPresent,
       accounts: ask('accounts'),
       chainId: ask('chainId'),

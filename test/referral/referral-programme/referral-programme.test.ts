@@ -58,7 +58,7 @@ const programmeWith = ({
   const programme = makeReferralProgramme({
     ...ports,
     device: { timeZone: () => 'UTC' },
-    records: {
+    referralRecords: {
       status: async () => {
         requests.push('status')
         user.update(() => nextUser)
@@ -68,12 +68,12 @@ const programmeWith = ({
       generateCode: async () => (requests.push('generate'), made),
     },
     hashes,
-    reminder: {
+    reminderTime: {
       read: (owner) => O.fromNullable(stored.get(owner)),
       write: (owner, at) => void stored.set(owner, at),
     },
     userId: user,
-    session,
+    sessionStorage: session,
     modal: constant<unknown>(open),
     hasGalileoAccess: constant(hasGalileoAccess),
   })

@@ -8,7 +8,7 @@ it('PROF-056 PROF-058 only a user with galileo access gets reminders, which are 
   const week = 7 * 24 * 60 * 60 * 1000
   const { visit, storedAt, reminder, clock } = referralWith()
   const raise = (hasGalileoAccess: boolean): boolean =>
-    makeRaiseReminder({ clock, reminder })({
+    makeRaiseReminder({ clock, reminderTime: reminder })({
       owner: digest('ada'),
       hasGalileoAccess,
       sessionFlag: true,
@@ -29,7 +29,7 @@ it('PROF-056 PROF-058 only a user with galileo access gets reminders, which are 
 it('PROF-057 in core, only the referral area uses the stored reminder time, and only one modal is a reminder', () => {
   const readers = filesIn('core', /\.ts$/).filter((path) => /\bReminderTime\b|reminderTime/.test(codeOf(path)))
   expect(
-    readers.filter((path) => !/^core\/(referral|testing|memory)\/|^core\/(ports|testing)\.ts$/.test(path)),
+    readers.filter((path) => !/^core\/(app|referral|testing|memory)\/|^core\/(ports|testing)\.ts$/.test(path)),
   ).toEqual([])
   const modals = filesIn('core', /model\.ts$/)
     .flatMap((path) => [...codeOf(path).matchAll(/Modal = ([^\n]+)/g)].map(([, names = '']) => names))

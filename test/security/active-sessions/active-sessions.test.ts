@@ -54,7 +54,7 @@ const bench = () => {
     ...ports,
     device: { timeZone: () => 'UTC' },
     changed$,
-    sessions: {
+    activeSessionRecords: {
       list: answer<ReadonlyArray<ActiveSession> | UnsupportedCall>('list', () =>
         provider.isOffered ? provider.sessions : unsupported,
       ),

@@ -53,7 +53,7 @@ const changeBy = (client: Client) => {
   const change = makeChangePassword({
     passwords: browserPasswords(crypto.subtle),
     randomness: browserRandomness(crypto),
-    records: restPasswordRecords(rest, replace),
+    passwordRecords: restPasswordRecords(rest, replace),
   })
   return (current: string) => change({ current, next }, tryPassword)
 }

@@ -12,7 +12,7 @@ const recorded = (answer: E.Either<Fault, void> = E.right(undefined)) => {
   const change = makeChangePassword({
     passwords: browserPasswords(crypto.subtle),
     randomness: browserRandomness(crypto),
-    records: {
+    passwordRecords: {
       change: (input) => async () => {
         sent.push(input)
         return answer

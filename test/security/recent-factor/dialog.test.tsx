@@ -23,7 +23,7 @@ const dialog = (wanted: WantedProof) => {
   const factor = makeRecentFactor({
     ...ports,
     passwords: { derive: (password) => async () => password },
-    check: { give: () => async () => E.right(undefined) },
+    recentFactorCheck: { give: () => async () => E.right(undefined) },
     modal: seen.slot,
   })
   void factor.tasks
@@ -70,7 +70,7 @@ it('A12 only a security event whose change can be stopped has a stop button; aft
     ...ports,
     device: { timeZone: () => 'UTC' },
     changed$: new Subject(),
-    record: {
+    securityRecord: {
       page: () => async () => E.right({ events: stopped.length === 0 ? events : events.slice(1), next: null }),
       stop:
         ({ id }) =>

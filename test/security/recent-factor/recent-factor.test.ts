@@ -18,7 +18,7 @@ const bench = () => {
   const factor = makeRecentFactor({
     ...ports,
     passwords: { derive: (password) => async () => [...password].toReversed().join('') },
-    check: {
+    recentFactorCheck: {
       give: (proof) => async () => {
         given.push(proof)
         return provider.answer

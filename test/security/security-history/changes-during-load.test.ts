@@ -28,7 +28,7 @@ const startReload = async () => {
     ...makeSurroundings().ports,
     device: { timeZone: () => 'UTC' },
     changed$,
-    record: {
+    securityRecord: {
       page: () => async () => {
         const { events } = provider
         await pass('page')

@@ -35,7 +35,7 @@ const bench = (events: ReadonlyArray<SecurityEvent>) => {
     ...ports,
     device: { timeZone: () => 'UTC' },
     changed$,
-    record: {
+    securityRecord: {
       page:
         ({ before }) =>
         async () => {

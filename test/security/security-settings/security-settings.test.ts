@@ -10,7 +10,7 @@ const settings: TwoFactorSettings = { otpEnabled: true, otpAuthKey: null, otpEma
 const securityWith = (answers: Array<E.Either<Fault, TwoFactorSettings>>) =>
   makeSecuritySettings({
     ...makeSurroundings().ports,
-    protection: { settings: async () => answers.shift() ?? E.left(rejected(500)) },
+    accountProtection: { settings: async () => answers.shift() ?? E.left(rejected(500)) },
   })
 
 it('if the security settings fail to load, the app still starts, and shows this failure', async () => {
@@ -36,7 +36,7 @@ it('the security settings ignore a late response to an earlier request', async (
   const { ask, calls } = questions<void, TwoFactorSettings>()
   const security = makeSecuritySettings({
     ...makeSurroundings().ports,
-    protection: { settings: ask() },
+    accountProtection: { settings: ask() },
   })
   void security.tasks.reload()
   void security.tasks.reload()

@@ -23,12 +23,12 @@ export const twoFactor = async (start: 'off' | 'on') => {
   const settings: { now: E.Either<Fault, TwoFactorSettings> } = { now: E.right(settingsWhen[start]) }
   const security = makeSecuritySettings({
     ...ports,
-    protection: { settings: async () => settings.now },
+    accountProtection: { settings: async () => settings.now },
   })
   await security.tasks.reload()
   const factor = makeTwoFactor({
     ...ports,
-    factor: { toggle: toggle.ask, newBackupCodes: generate.ask },
+    secondFactor: { toggle: toggle.ask, newBackupCodes: generate.ask },
     security,
     renew: session.renew,
     email: constant('ada@example.com'),

@@ -20,8 +20,8 @@ const applicationsWith = () => {
   const asked = { info: 0 }
   const applications = makeApplications({
     ...ports,
-    records: { list: ask() },
-    shopper: {
+    applicationRecords: { list: ask() },
+    shopperRecords: {
       isInfoMissing: async () => {
         asked.info += 1
         return E.right(true)

@@ -19,8 +19,8 @@ const opened = async (issuer = 'USA') => {
   ports.modals.open({ name: 'missing-ssn' })
   const applications = makeApplications({
     ...ports,
-    records: { list: async () => E.right([]) },
-    shopper: {
+    applicationRecords: { list: async () => E.right([]) },
+    shopperRecords: {
       isInfoMissing: async () => {
         missing.asked += 1
         return missing.now
@@ -30,7 +30,7 @@ const opened = async (issuer = 'USA') => {
   await applications.tasks.loadMissingInfo()
   const identity = makeNationalIdentity({
     ...ports,
-    records: { give: ask },
+    nationalIdentityRecords: { give: ask },
     issuer: constant(issuer),
     applications,
   })
@@ -218,7 +218,7 @@ it('VERIF-083 the national identity number is kept only in the state of the form
   const identity = makeNationalIdentity({
     stores,
     clock: fakeClock(0),
-    records: { give: () => async () => E.left(unreachable) },
+    nationalIdentityRecords: { give: () => async () => E.left(unreachable) },
     issuer: constant('USA'),
     applications: bench.applications,
     modals: { open: () => undefined, close: () => undefined },

@@ -42,9 +42,9 @@ export interface BillPayingPorts {
   readonly device: Pick<Device, 'userAgent'>
   readonly randomness: Randomness
   readonly paymentWindow: PaymentWindow
-  readonly invoices: BillInvoices
-  readonly quotes: BillQuotes
-  readonly records: InvoiceRecords
+  readonly billInvoices: BillInvoices
+  readonly billQuotes: BillQuotes
+  readonly invoiceRecords: InvoiceRecords
   readonly bills: Pick<BillList, 'state' | 'refetch' | 'add'>
 }
 

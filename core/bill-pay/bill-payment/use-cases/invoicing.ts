@@ -22,9 +22,9 @@ export const makeInvoicing = (ports: {
   readonly log: Log
   readonly randomness: Randomness
   readonly paymentWindow: Pick<PaymentWindow, 'prepare'>
-  readonly invoices: BillInvoices
+  readonly billInvoices: BillInvoices
 }): ((items: ReadonlyArray<InvoiceItem>) => TE.TaskEither<Fault, string>) => {
-  const { clock, log, randomness, paymentWindow, invoices } = ports
+  const { clock, log, randomness, paymentWindow, billInvoices: invoices } = ports
   let retry: { readonly itemsText: string; readonly key: string; readonly until: number } | null = null
   const keyOf = (items: ReadonlyArray<InvoiceItem>): string => {
     const itemsText = JSON.stringify(items)
@@ -51,7 +51,7 @@ export const makeInvoicing = (ports: {
 
 /** Fetches an invoice by its id. Failures are only logged (ERR-068). */
 export const makeReadInvoice =
-  ({ log, records }: { readonly log: Log; readonly records: InvoiceRecords }) =>
+  ({ log, invoiceRecords: records }: { readonly log: Log; readonly invoiceRecords: InvoiceRecords }) =>
   (invoiceId: string): TE.TaskEither<Fault, InvoiceRecord> =>
     logged(log.error, 'The invoice of bills could not be loaded')(records.find(invoiceId))
 

@@ -15,14 +15,14 @@ export interface QuotingPorts {
   readonly stores: Stores
   readonly clock: Clock
   readonly log: Log
-  readonly quotes: BillQuotes
+  readonly billQuotes: BillQuotes
 }
 
 /**
  * Requests quotes for the selected amounts, debounced. Stops after the provider has reported that it does not support
  * quotes.
  */
-export const makeQuoting = ({ stores, clock, log, quotes }: QuotingPorts) => {
+export const makeQuoting = ({ stores, clock, log, billQuotes: quotes }: QuotingPorts) => {
   const asked = stores.make<RequestedQuote | null>(null)
   const scope = makeScope(stores, clock)
   let isOffered = true

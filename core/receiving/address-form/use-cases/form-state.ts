@@ -34,8 +34,8 @@ export interface AddressFormPorts extends Pick<AddAddressPorts, 'askProof'> {
   readonly clock: Clock
   readonly log: Log
   readonly modals: ClosableModals<AddressFormModal>
-  readonly book: AddressBook
-  readonly profiles: PayoutProfiles
+  readonly addressBook: AddressBook
+  readonly payoutProfiles: PayoutProfiles
   readonly payouts: Pick<Payouts, 'state'>
   /** Provides the currencies. The form reloads the directory after each save, including failed saves. */
   readonly directory: Pick<AddressDirectory, 'known' | 'clearNotice' | 'tasks'>

@@ -70,8 +70,8 @@ export const validated = (
 export interface AddAddressPorts {
   readonly stores: Pick<Stores, 'epoch'>
   readonly log: Log
-  readonly book: Pick<AddressBook, 'validate' | 'createWallet'>
-  readonly profiles: Pick<PayoutProfiles, 'create' | 'update' | 'addPayor' | 'addPayorToWallet'>
+  readonly addressBook: Pick<AddressBook, 'validate' | 'createWallet'>
+  readonly payoutProfiles: Pick<PayoutProfiles, 'create' | 'update' | 'addPayor' | 'addPayorToWallet'>
   readonly payouts: Pick<Payouts, 'state'>
   /** Requests a proof of identity if a sender moves to another address. */
   readonly askProof: AskProof
@@ -82,7 +82,7 @@ export type AddAddress = (input: NewAddress) => TE.TaskEither<SaveFailure, Payou
 
 /** Returns the profile of the address. Reuses the profile or wallet that an interrupted save created (CALL-072). */
 const newProfile = (ports: AddAddressPorts, { send: sent }: SaveStages, input: NewAddress): ReturnType<AddAddress> => {
-  const { book, profiles, payouts } = ports
+  const { addressBook: book, payoutProfiles: profiles, payouts } = ports
   const { form, payor, before } = input
   const { label: name } = form
   const now = payouts.state.get()
@@ -117,7 +117,7 @@ const newProfile = (ports: AddAddressPorts, { send: sent }: SaveStages, input: N
 
 /** Adds the payor to the profile unless the payor is already in the profile. */
 const withPayor =
-  ({ profiles, askProof }: AddAddressPorts, { send: sent }: SaveStages, { payor }: NewAddress) =>
+  ({ payoutProfiles: profiles, askProof }: AddAddressPorts, { send: sent }: SaveStages, { payor }: NewAddress) =>
   (profile: PayoutProfile): ReturnType<AddAddress> =>
     payor === null || profile.payors.some(({ id }) => id === payor.id)
       ? TE.right(profile)
@@ -140,7 +140,7 @@ export const makeAddAddress =
     return F.pipe(
       stages.ensure(hasPayeeToken, 'token'),
       TE.flatMap(() => stages.ensure(canCreateWallet(form), 'create-wallet')),
-      TE.flatMap(() => validated(stages, ports.book, { currency: form.currency, address: form.address })),
+      TE.flatMap(() => validated(stages, ports.addressBook, { currency: form.currency, address: form.address })),
       TE.flatMap(() => newProfile(ports, stages, input)),
       TE.tapIO(store),
       TE.flatMap(withPayor(ports, stages, input)),
@@ -152,25 +152,25 @@ export const makeAddAddress =
 export interface EditAddressPorts {
   readonly stores: Pick<Stores, 'epoch'>
   readonly log: Log
-  readonly book: Pick<AddressBook, 'validate' | 'updateWallet'>
-  readonly profiles: Pick<PayoutProfiles, 'update'>
+  readonly addressBook: Pick<AddressBook, 'validate' | 'updateWallet'>
+  readonly payoutProfiles: Pick<PayoutProfiles, 'update'>
   readonly payouts: Pick<Payouts, 'state'>
 }
 
 /** Checks whether a change can be saved, before the code dialog opens (RECV-039, RECV-080, RECV-082). */
 export const makeCheckChange =
-  (ports: Pick<EditAddressPorts, 'stores' | 'log' | 'book'>) =>
+  (ports: Pick<EditAddressPorts, 'stores' | 'log' | 'addressBook'>) =>
   ({ after, hasPayeeToken }: Pick<ChangedAddress, 'after' | 'hasPayeeToken'>): TE.TaskEither<SaveFailure, void> => {
     const stages = makeSaveStages(ports, after.currency)
     return F.pipe(
       stages.ensure(hasPayeeToken, 'token'),
       TE.flatMap(() => stages.ensure(canCreateWallet(after), 'update-wallet')),
-      TE.flatMap(() => validated(stages, ports.book, { currency: after.currency, address: after.address })),
+      TE.flatMap(() => validated(stages, ports.addressBook, { currency: after.currency, address: after.address })),
     )
   }
 
 const updateWallet = (
-  { book, payouts }: Pick<EditAddressPorts, 'book' | 'payouts'>,
+  { addressBook: book, payouts }: Pick<EditAddressPorts, 'addressBook' | 'payouts'>,
   { send: sent }: SaveStages,
   { profileId, walletId, before, after, twoFactorCode }: ConfirmedChange,
 ): TE.TaskEither<SaveFailure, void> => {
@@ -187,7 +187,7 @@ const updateWallet = (
 }
 
 const renameProfile = (
-  { profiles, payouts }: Pick<EditAddressPorts, 'profiles' | 'payouts'>,
+  { payoutProfiles: profiles, payouts }: Pick<EditAddressPorts, 'payoutProfiles' | 'payouts'>,
   { send: sent }: SaveStages,
   { profileId, walletId, nameBefore, after: { label: name } }: ConfirmedChange,
 ): TE.TaskEither<SaveFailure, void> => {
@@ -220,7 +220,7 @@ export const makeEditAddress =
 
 /** Ports for the requests that the form sends. */
 export interface SendAddressPorts extends AddAddressPorts {
-  readonly book: Pick<AddressBook, 'validate' | 'createWallet' | 'updateWallet'>
+  readonly addressBook: Pick<AddressBook, 'validate' | 'createWallet' | 'updateWallet'>
   /** Resolves when the reload after the last save has ended. `payouts` then contains the results of an interrupted save. */
   readonly known: T.Task<void>
 }
