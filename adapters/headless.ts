@@ -102,7 +102,12 @@ const configurationOf = (origin: string): Configuration => ({
   cardNotice: '',
   walletScheme: '',
   isWallet: false,
-  pages: Object.fromEntries(externalPages.map((page) => [page, `${origin}/pages/${page}`])) as Configuration['pages'],
+  pages: Object.fromEntries(
+    externalPages.map((page) => [
+      page,
+      `${origin}/pages/${page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+    ]),
+  ) as Configuration['pages'],
   avatars: '',
   explorer: '',
   pictureOrigins: [],

@@ -64,7 +64,7 @@ const zones = [
     from: '^docs/examples/([^/]+)/',
     may: [
       '^docs/examples/$1/',
-      '^adapters/(browser|facade|graphql|rest|sse|storage|transport|wire)/',
+      '^adapters/((browser|facade|graphql|rest|sse|storage|transport|wire)/|headless\\.ts$)',
       ...core,
       ...fpTs,
       ...streams,

@@ -16,7 +16,7 @@ const cards = () => import('./cards.ts')
 const cardSettings = () => import('./card-settings.ts')
 const paymentsPage = () => import('./payments-page.ts')
 const receiving = () => import('./receiving.ts')
-const settings = () => import('./settings.ts')
+const settings = () => import('./settings-page.ts')
 const verification = () => import('./verification.ts')
 
 /** Loader for slices whose ports are already bound at the start. It loads nothing. */

@@ -1,6 +1,4 @@
 import { browserPasskeyCeremony } from '../browser/passkeys/passkey-keeping.ts'
-import { ownScripts, scriptPolicy } from '../browser/script-policy.ts'
-import { workerPasswordStrength } from '../browser/security/password-update.ts'
 import { facadeSecondFactor } from '../facade/security/two-factor.ts'
 import { facadeLogins } from '../facade/session/developer-login.ts'
 import { graphqlPasskeyKeeper } from '../graphql/passkeys/passkey-keeping.ts'
@@ -27,16 +25,10 @@ const settings = portModule({
   passkeyKeeper: ({ rest, graphql }) => ({ ...restPasskeyKeeper(rest), ...graphqlPasskeyKeeper(graphql) }),
   passkeyMemory: ({ storage }) => storedPasskeyMemory(storage),
   passwordRecords: ({ rest, replacements }) => restPasswordRecords(rest, replacements.replace),
-  passwordStrength: ({ configuration: { scripts } }) => {
-    const policy = scriptPolicy(window.trustedTypes, Object.values(scripts))
-    return workerPasswordStrength(
-      () => new Worker(policy.createScriptURL(ownScripts.strengthWorker), { type: 'module' }),
-    )
-  },
   profileRecords: ({ rest, graphql }) => ({ ...restProfileRecords(rest), ...graphqlProfileRecords(graphql) }),
   secondFactor: ({ facade, replacements }) => facadeSecondFactor(facade, replacements.replace),
   securityRecord: ({ rest }) => restSecurityRecord(rest),
 })
 
-/** Ports of the settings pages and of the dialogs about the user. */
+/** Ports of the settings pages and of the dialogs about the user, except the strength of passwords. */
 export const ports = [settings, clipboard, files, randomness, ...recentFactor, ...referralArrival]

@@ -23,6 +23,7 @@ export interface LaterTasks extends LaterSteps {
   readonly afterStart: ReadonlyArray<T.Task<unknown>>
 }
 
+/** Name of a part. */
 export type PartName = keyof AppParts
 
 /**
@@ -33,6 +34,7 @@ export type PartName = keyof AppParts
 export interface Maker<P extends keyof Ports, N extends PartName, A> {
   readonly ports: ReadonlyArray<P>
   readonly parts: ReadonlyArray<N>
+  /** Makes the part. */
   readonly make: (ports: Pick<Ports, P>, parts: Pick<AppParts, N>) => A
 }
 
@@ -40,6 +42,7 @@ export interface Maker<P extends keyof Ports, N extends PartName, A> {
 export interface AnyMaker<A = unknown> {
   readonly ports: ReadonlyArray<keyof Ports>
   readonly parts: ReadonlyArray<PartName>
+  /** Makes the part. */
   readonly make: (ports: Ports, parts: AppParts) => A
 }
 

@@ -26,9 +26,9 @@ type Part<N extends PartName, P> = [Exclude<PartPorts[N], keyof P>] extends [nev
 
 /**
  * An app made from the ports `P`: every slice, and every value derived from several slices. A part is made when it is first
- * read. A part that needs other ports is a `MissingPorts` with the names of these ports.
+ * read. A part that needs other ports is a `MissingPorts` with the names of these ports. `ports` are the given ports.
  */
-export type Paydeck<P extends Partial<Ports>> = { readonly [N in PartName]: Part<N, P> }
+export type Paydeck<P extends Partial<Ports>> = { readonly [N in PartName]: Part<N, P> } & { readonly ports: P }
 
 const table: Readonly<Record<PartName, AnyMaker>> = makers
 
@@ -56,6 +56,7 @@ export const makePaydeck = <P extends Partial<Ports>>(given: P | ((app: SessionS
   const made = new Map<PartName, unknown>()
   const app = {} as AppParts
   const ports = typeof given === 'function' ? given(app) : given
+  Object.assign(app, { ports })
   const make = (name: PartName): unknown => {
     const missing = portsOfPart(name).filter((role) => ports[role] === undefined)
     if (missing.length > 0) return { missingPorts: missing } satisfies MissingPorts<keyof Ports>
@@ -69,5 +70,5 @@ export const makePaydeck = <P extends Partial<Ports>>(given: P | ((app: SessionS
     }
     Object.defineProperty(app, name, { enumerable: true, get })
   }
-  return app as Paydeck<P>
+  return app as unknown as Paydeck<P>
 }

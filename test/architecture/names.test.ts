@@ -103,7 +103,7 @@ it('adapter modules are named for the slice or area that they serve', () => {
   const modules = filesIn('adapters/modules', /\.ts$/).map((path) => plain(path).split('/')[2] ?? '')
   const frame = ['after-start', 'browser', 'lazy-ports', 'shared', 'start', 'table', 'transport']
   // "payment-window" serves two slices. The other two modules serve pages that consist of several slices.
-  const others = ['payment-window', 'payments-page', 'settings']
+  const others = ['payment-window', 'payments-page', 'settings', 'settings-page']
   expect(modules.filter((name) => ![...allNames, ...areas, ...frame, ...others].includes(name))).toEqual([])
 })
 

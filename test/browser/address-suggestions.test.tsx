@@ -170,7 +170,15 @@ describe('Trusted Types', () => {
     }
   })
 
+  it('the policy for script URLs allows files of the app', () => {
+    for (const one of ['/id/assets/worker-a1B2.js', '/id/code-cache.js']) expect(policy.createScriptURL(one)).toBe(one)
+  })
+
   it.each([
+    '/id/../stand-ins/other.js',
+    '/idle/other.js',
+    '//id/assets/other.js',
+    'https://evil.example/id/assets/other.js',
     '/stand-ins/maps.js?libraries=places&key=',
     '/stand-ins/maps.js?libraries=places&key=k&callback=alert',
     '/stand-ins/maps.js?callback=alert&libraries=places&key=k',

@@ -17,7 +17,7 @@ interface Manifest {
 it('the package contains the files that it exports, the sources of its source maps, the readme and the licence', () => {
   const { exports } = JSON.parse(consumer.read('package.json')) as Manifest
   const named = Object.values(exports).flatMap((conditions) => Object.values(conditions).map((path) => path.slice(2)))
-  expect(named.length).toBe((9 + areas.length) * 3)
+  expect(named.length).toBe((10 + areas.length) * 3)
   expect(consumer.files).toEqual(expect.arrayContaining([...named, 'README.md', 'API.md', 'LICENSE']))
   const maps = consumer.files.filter((path) => path.endsWith('.map'))
   const led = maps.flatMap((path) => {

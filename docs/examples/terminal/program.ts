@@ -1,26 +1,20 @@
 import { authenticationPaths, basePath } from '@paydeck/core'
-import { makeApp } from './app.ts'
+import { makeApp, type Outside, type Place } from './app.ts'
 import { piece } from './lines.ts'
-import { configurationOf, type Outside, type Place, portsOf } from './ports.ts'
 import { signIn } from './sign-in.ts'
 import type { Terminal } from './terminal.ts'
 import { type Visit, visitHome } from './visit.ts'
 
 const home = `${basePath}/home`
 
-/** Creates the app with new stores and slices, as if a browser had loaded its page. */
+/** Opens the app as a browser would load its page. */
 const visitOf = (outside: Outside, place: Place): Visit => {
   let left: string | null = null
-  const ports = portsOf(outside, place, {
-    onLeave: (address) => {
-      left = address
-    },
-    // `app` is created after its ports. The function can still use `app`, because it is called only later.
-    renew: () => app.currentSession.tasks.renew(),
+  const app = makeApp(outside, place, (url) => {
+    left = url
   })
-  const app = makeApp(ports)
-  const { origin } = outside.browser
-  return { app, addresses: { origin, pages: configurationOf(outside).pages }, left: () => left }
+  const { pages } = app.ports.configuration
+  return { app, addresses: { origin: outside.browser.origin, pages }, left: () => left }
 }
 
 /** Shows home until the user is done. Whenever the app opens the login page, the user signs in and home is shown again. */

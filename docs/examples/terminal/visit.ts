@@ -10,7 +10,7 @@ import {
   type Toast,
   until,
 } from '@paydeck/core'
-import type { App } from './app.ts'
+import { type App, homeActivityIn, loadRest } from './app.ts'
 import { type Choice, choiceLines, choicesOf, chosen } from './choices.ts'
 import { piece } from './lines.ts'
 import { visitReceiving } from './receiving.ts'
@@ -46,10 +46,10 @@ const initialised = async (terminal: Terminal, app: App): Promise<boolean> => {
 }
 
 const showHome = async (terminal: Terminal, { app, addresses }: Visit): Promise<void> => {
-  const { homePage, homeActivity, productName, waitlist } = app
+  const { homePage, waitlist } = app
   const view = homePage.view.get()
-  const offers = offersView(productName)(homePage.offers.get())
-  terminal.say([[], ...homeLines(view, homeActivity.get(), offers, waitlist.view.card.get(), addresses)])
+  const offers = offersView(app.ports.configuration.productName)(homePage.offers.get())
+  terminal.say([[], ...homeLines(view, homeActivityIn(app), offers, waitlist.view.card.get(), addresses)])
   await homePage.tasks.loadPrices()
   terminal.say(pricesLines(view.prices, pricesView(homePage.prices.get())))
 }
@@ -132,7 +132,7 @@ const visitPages = async (terminal: Terminal, visit: Visit): Promise<End> => {
   if (!(await initialised(terminal, app))) return done
   if (ended() === null) {
     app.currentSession.trackEntry(routePath('home'))
-    await app.loadRest()
+    await loadRest(app)()
     await showHome(terminal, visit)
   }
   for (;;) {
