@@ -1,7 +1,9 @@
 // Bundles the core: one file per export of the package, and chunks for code that several exports share. Importing hundreds
 // of separate modules would cost Node more time than running them. The compiler writes the declarations beside the bundles.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+// A second build, in `node`, is for Node itself.
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { build } from 'rolldown'
 
 const core = join(import.meta.dirname, '../core')
@@ -52,7 +54,8 @@ const madeOf = (body) =>
  */
 const pureCalls = {
   name: 'pure-calls',
-  transform(_code, _id, { ast, magicString }) {
+  transform(_code, id, { ast, magicString }) {
+    if (id.includes('node_modules')) return null
     for (const at of new Set(callsOf(ast.body))) magicString.prependRight(at, '/* @__PURE__ */ ')
     for (const { start, end } of madeOf(ast.body)) {
       magicString.appendLeft(start, '/* @__PURE__ */ (() => (')
@@ -62,22 +65,95 @@ const pureCalls = {
   },
 }
 
-await build({
+const packages = new RegExp(`^(${Object.keys(peerDependencies).join('|')})(/|$)`)
+
+const shared = {
   input: entries,
   cwd: core,
   platform: 'neutral',
-  external: new RegExp(`^(${Object.keys(peerDependencies).join('|')})(/|$)`),
-  plugins: [pureCalls],
   preserveEntrySignatures: 'strict',
   treeshake: { moduleSideEffects: false },
   experimental: { nativeMagicString: true },
+}
+
+const output = {
+  format: 'esm',
+  sourcemap: true,
+  // The package contains the sources as separate files.
+  sourcemapExcludeSources: true,
+  entryFileNames: '[name].js',
+  chunkFileNames: 'shared/[name]-[hash:7].js',
+}
+
+await build({ ...shared, external: packages, plugins: [pureCalls], output: { ...output, dir: into } })
+
+const rxjs = join(dirname(createRequire(join(core, 'index.ts')).resolve('rxjs/package.json')), 'dist/esm/index.js')
+
+/** Maps each name that rxjs exports to the path of its file in the package. */
+const filesOfRxjs = new Map(
+  [...readFileSync(rxjs, 'utf8').matchAll(/export \{ ([^}]*) \} from '\.\/(internal[^']*)'/g)].flatMap(
+    ([, names, path]) => names.split(', ').map((name) => [name, `rxjs/${path}`]),
+  ),
+)
+
+/**
+ * Replaces the import of rxjs by imports of single files, which Node loads faster than the whole package. The files contain
+ * the classes of the package, so that observables of the core and of its users fit together.
+ */
+const singleFiles = {
+  name: 'single-files',
+  transform(_code, _id, { ast, magicString }) {
+    for (const node of ast.body) {
+      if (node.type !== 'ImportDeclaration' || node.source.value !== 'rxjs' || node.importKind === 'type') continue
+      const imports = node.specifiers
+        .filter(({ importKind }) => importKind !== 'type')
+        .map(({ imported, local }) => {
+          const file = filesOfRxjs.get(imported.name)
+          if (file === undefined) throw new Error(`${imported.name} is in no file of rxjs`)
+          return `import { ${imported.name} as ${local.name} } from '${file}'`
+        })
+      magicString.overwrite(node.start, node.end, imports.join(';'))
+    }
+    return { code: magicString }
+  },
+}
+
+/**
+ * Folders of the core, in an order in which each folder imports only folders before it. The modules of each line are one
+ * chunk, together with modules that they import and that are in no chunk of an earlier line.
+ */
+const folders = [
+  'money',
+  'kernel|platform|presentation',
+  ...'routes security waitlist referral toasts controls carousel connection payments session startup'.split(' '),
+  ...'shell verification home passkeys profile receiving cards bill-pay pages app memory testing'.split(' '),
+]
+const groups = ['node_modules', ...folders.map((names) => `core[\\\\/](${names})`)]
+
+// A second build for Node, which has no bundler that would leave out unused code of the packages. It contains the used parts
+// of fp-ts and io-ts, whose values are plain objects, and has few chunks.
+const { output: builtForNode } = await build({
+  ...shared,
+  external: /^rxjs\/internal\//,
+  resolve: { mainFields: ['module', 'main'] },
+  plugins: [singleFiles, pureCalls],
   output: {
-    dir: into,
-    format: 'esm',
-    sourcemap: true,
-    // The package contains the sources as separate files.
-    sourcemapExcludeSources: true,
-    entryFileNames: '[name].js',
-    chunkFileNames: 'shared/[name]-[hash:7].js',
+    ...output,
+    dir: join(into, 'node'),
+    codeSplitting: {
+      groups: groups.map((path, index) => ({
+        name: /[a-z_-]+(?=\)?$)/.exec(path)?.[0] ?? path,
+        test: new RegExp(`[\\\\/]${path}[\\\\/]`),
+        priority: groups.length - index,
+      })),
+    },
   },
 })
+
+// The package does not contain the sources of its packages, so their chunk has no source map.
+for (const { fileName } of builtForNode) {
+  if (!fileName.startsWith('shared/node_modules')) continue
+  const path = join(into, 'node', fileName)
+  if (fileName.endsWith('.map')) rmSync(path)
+  else writeFileSync(path, readFileSync(path, 'utf8').replace(/\/\/# sourceMappingURL.*\s*$/, ''))
+}

@@ -11,7 +11,7 @@ const open = ({ address, fetch }: Pick<Client, 'address' | 'fetch'>, options: Pa
   const app = makePaydeck((session) =>
     headlessPorts(session, {
       origin: address,
-      fetch: (input, init) => fetch(String(input), init),
+      fetch: (input, init) => fetch(typeof input === 'string' ? input : '', init),
       onLeave: (url) => left.push(url),
       log: silent,
       ...options,

@@ -17,7 +17,7 @@ interface Manifest {
 it('the package contains the files that it exports, the sources of its source maps, the readme and the licence', () => {
   const { exports } = JSON.parse(consumer.read('package.json')) as Manifest
   const named = Object.values(exports).flatMap((conditions) => Object.values(conditions).map((path) => path.slice(2)))
-  expect(named.length).toBe((10 + areas.length) * 3)
+  expect(named.length).toBe((10 + areas.length) * 4)
   expect(consumer.files).toEqual(expect.arrayContaining([...named, 'README.md', 'API.md', 'LICENSE']))
   const maps = consumer.files.filter((path) => path.endsWith('.map'))
   const led = maps.flatMap((path) => {
@@ -42,9 +42,9 @@ it('the package contains no tests, no tool settings and no files of an earlier b
   expect(declared.sort()).toEqual(sources.sort())
   // The build has one file per export and some shared files, because Node loads many small files slowly.
   const { exports } = JSON.parse(consumer.read('package.json')) as Manifest
-  const entries = Object.values(exports).map(({ default: path = '' }) => path.slice(2))
+  const entries = Object.values(exports).flatMap(({ default: path = '', node = '' }) => [path.slice(2), node.slice(2)])
   const built = consumer.files.filter((path) => /^dist\/.*\.js$/.test(path))
-  expect(built.filter((path) => !entries.includes(path) && !path.startsWith('dist/shared/'))).toEqual([])
+  expect(built.filter((path) => !entries.includes(path) && !/^dist\/(node\/)?shared\//.test(path))).toEqual([])
   expect(built.length).toBeLessThan(sources.length / 4)
 })
 

@@ -1,0 +1,25 @@
+import { importTimes } from './import.ts'
+
+// `npm run bench:core` measures how long Node takes to import the built core, beside its libraries and two packages of a
+// similar purpose. Absolute times depend on the machine, so the budgets are shares of the time for the libraries.
+const times = importTimes()
+const libraries = times['fp-ts, io-ts and rxjs']
+
+/** Maximum share of the time that importing the libraries takes. */
+const budgets: Readonly<Partial<Record<keyof typeof times, number>>> = {
+  '@paydeck/core': 0.8,
+  '@paydeck/core/money': 0.45,
+  '@paydeck/core/cards': 0.45,
+  '@paydeck/core/payments': 0.45,
+  '@paydeck/core/receiving': 0.45,
+}
+
+let isOver = false
+for (const [name, time] of Object.entries(times)) {
+  const budget = budgets[name as keyof typeof times]
+  const isWithin = budget === undefined || time / libraries <= budget
+  isOver ||= !isWithin
+  const goal = budget === undefined ? '' : `  ${isWithin ? '✓' : '✗'} ${(time / libraries).toFixed(2)} of ${budget}`
+  console.log(`${name.padEnd(24)} ${time.toFixed(1).padStart(7)} ms${goal}`)
+}
+process.exitCode = isOver ? 1 : 0
