@@ -1,4 +1,4 @@
-import type { Fault } from '@paydeck/core'
+import type { Fault, Ports } from '@paydeck/core'
 import {
   makeMemoryProvider,
   type MemoryOptions,
@@ -25,13 +25,21 @@ export const everything: Persona = {
 /** An in-memory provider and the fake clock that it reads. */
 export type TimedProvider = MemoryProvider & { readonly clock: FakeClock }
 
+let change = (ports: Ports): Ports => ports
+
+/** Sets a function that replaces the ports of each provider from now on, such as by wrong ones. */
+export const changePorts = (next: (ports: Ports) => Ports): void => {
+  change = next
+}
+
 /** Makes an in-memory provider with a fake clock. */
 export const providerAt = (
   persona: Persona = everything,
   options: Omit<MemoryOptions, 'clock' | 'persona'> = {},
 ): TimedProvider => {
   const clock = fakeClock(start)
-  return { ...makeMemoryProvider({ ...options, clock, persona }), clock }
+  const provider = makeMemoryProvider({ ...options, clock, persona })
+  return { ...provider, ports: change(provider.ports), clock }
 }
 
 /** Returns the result of a call, and throws if it fails. */

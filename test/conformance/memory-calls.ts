@@ -4,7 +4,11 @@ import { decimalText, zero } from '@paydeck/core/money'
 import { type CallBench, callLaws, simulatedRejection, readLaws } from '@paydeck/core/testing'
 import { function as F, taskEither as TE } from 'fp-ts'
 import { answered, day, providerAt, start } from '../memory/provider.ts'
-import { runLaws } from './run-laws.ts'
+import { makeSuites } from './suites.ts'
+
+/** Laws of the provider in memory: every method that calls the provider. */
+const made = makeSuites()
+export const { suites } = made
 
 type Ask = (provider: MemoryProvider) => TE.TaskEither<Fault, unknown>
 
@@ -217,6 +221,9 @@ const writes = {
   'referralRecords.generateCode': ({ ports }) => ports.referralRecords.generateCode,
 } as const satisfies Record<Exclude<ProviderMethod, keyof typeof reads>, Ask>
 
+/** Names of the methods that call the provider. `writes` change data. */
+export const methodNames = { reads: Object.keys(reads), writes: Object.keys(writes) }
+
 /** Makes the test setup for one provider method. The test can make the next call fail with any of the four faults. */
 const asking = (method: ProviderMethod, ask: Ask) => async (): Promise<CallBench<unknown>> => {
   const provider = providerAt()
@@ -236,5 +243,5 @@ const asking = (method: ProviderMethod, ask: Ask) => async (): Promise<CallBench
 const entries = (table: Partial<Record<ProviderMethod, Ask>>): ReadonlyArray<readonly [ProviderMethod, Ask]> =>
   Object.entries(table) as Array<[ProviderMethod, Ask]>
 
-for (const [method, ask] of entries(reads)) runLaws(method, readLaws(asking(method, ask)))
-for (const [method, ask] of entries(writes)) runLaws(method, callLaws(asking(method, ask)))
+for (const [method, ask] of entries(reads)) made.add(method, readLaws(asking(method, ask)))
+for (const [method, ask] of entries(writes)) made.add(method, callLaws(asking(method, ask)))

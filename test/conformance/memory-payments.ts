@@ -16,7 +16,11 @@ import {
   payoutReportsLaws,
 } from '@paydeck/core/testing'
 import { answered, day, providerAt, start } from '../memory/provider.ts'
-import { runLaws } from './run-laws.ts'
+import { makeSuites } from './suites.ts'
+
+/** Laws of the provider in memory: payments and bills. */
+const made = makeSuites()
+export const { suites } = made
 
 const startDate = new Date(start - 365 * day).toISOString()
 
@@ -34,25 +38,25 @@ const payer = () => {
   return { ports, createPayment, effects, savedFiles }
 }
 
-runLaws(
+made.add(
   'payment records in memory',
   paymentRecordsLaws(async () => ({ records: payer().ports.paymentRecords, now: start })),
 )
-runLaws(
+made.add(
   'payment lists in memory',
   paymentListsLaws(async () => {
     const { ports, createPayment } = payer()
     return { lists: ports.paymentLists, startDate, createPayment }
   }),
 )
-runLaws(
+made.add(
   'payment searches in memory',
   paymentSearchesLaws(async () => {
     const { ports, createPayment, effects } = payer()
     return { searches: ports.paymentSearches, createPayment, savedFile: async () => effects.files.at(-1) ?? null }
   }),
 )
-runLaws(
+made.add(
   'invoice records in memory',
   invoiceRecordsLaws(async () => {
     const { invoiceRecords, paymentLists } = payer().ports
@@ -67,7 +71,7 @@ runLaws(
     return { records: invoiceRecords, listedInvoices: items.flatMap((item) => (item.kind === 'invoice' ? [item] : [])) }
   }),
 )
-runLaws(
+made.add(
   'payout reports in memory',
   payoutReportsLaws(async () => ({
     reports: payer().ports.payoutReports,
@@ -75,7 +79,7 @@ runLaws(
     emptyPeriod: { startDate: '2046-01-01T00:00:00.000Z', endDate: '2046-12-31T23:59:59.999Z' },
   })),
 )
-runLaws(
+made.add(
   'donation forms in memory',
   donationFormsLaws(async () => {
     const { ports, savedFiles } = payer()
@@ -103,14 +107,14 @@ const biller = async (times = 0) => {
   return { ports, account, clock, payTwoBills, findBills, savedFiles }
 }
 
-runLaws(
+made.add(
   'bill records in memory',
   billRecordsLaws(async () => {
     const { ports, payTwoBills } = await biller(2)
     return { records: ports.billRecords, payTwoBills }
   }),
 )
-runLaws(
+made.add(
   'bill history in memory',
   billHistoriesLaws(async () => {
     const { ports, savedFiles } = await biller(2)
@@ -120,14 +124,14 @@ runLaws(
     return { histories: billHistories, records: billRecords, accountId: 'bill-0', paymentId, savedFiles }
   }),
 )
-runLaws(
+made.add(
   'due bills in memory',
   dueBillsLaws(async () => {
     const { ports, clock } = await biller()
     return { reminders: ports.billReminders, records: ports.billRecords, now: clock.now }
   }),
 )
-runLaws(
+made.add(
   'bill connections in memory',
   billConnectionsLaws(async () => {
     const { ports, account, findBills } = await biller()
@@ -145,5 +149,5 @@ const invoices = async () => {
   const invoiceCount = async (): Promise<number> => account.get().payments.items.length
   return { invoices: ports.billInvoices, quotes: ports.billQuotes, accountIds, invoiceCount }
 }
-runLaws('bill invoices in memory', billInvoicesLaws(invoices))
-runLaws('bill quotes in memory', billQuotesLaws(invoices))
+made.add('bill invoices in memory', billInvoicesLaws(invoices))
+made.add('bill quotes in memory', billQuotesLaws(invoices))

@@ -21,11 +21,15 @@ import {
 } from '@paydeck/core/testing'
 import { taskEither as TE } from 'fp-ts'
 import { day, providerAt, start } from '../memory/provider.ts'
-import { runLaws } from './run-laws.ts'
+import { makeSuites } from './suites.ts'
+
+/** Laws of the provider in memory: sessions, cards and receiving addresses. */
+const made = makeSuites()
+export const { suites } = made
 
 const renew = TE.right(undefined)
 
-runLaws(
+made.add(
   'sessions and credentials in memory',
   sessionsLaws(async (renewal: BenchRenewal): Promise<SessionsBench> => {
     const provider: MemoryProvider = providerAt(personas.shopper, {
@@ -37,7 +41,7 @@ runLaws(
   }),
 )
 
-runLaws(
+made.add(
   'the second factor in memory',
   secondFactorLaws(async () => {
     const { ports, nextCode } = providerAt(personas.shopper)
@@ -45,7 +49,7 @@ runLaws(
   }),
 )
 
-runLaws(
+made.add(
   'the password in memory',
   passwordRecordsLaws(async () => {
     const { ports, account } = providerAt(personas.shopper)
@@ -60,27 +64,27 @@ runLaws(
   }),
 )
 
-runLaws(
+made.add(
   'mailing lists in memory',
   mailingListsLaws(async () => ({ lists: providerAt().ports.mailingLists, email: 'ada@example.com' })),
 )
-runLaws(
+made.add(
   'price history in memory',
   priceHistoryLaws(async () => providerAt().ports.priceHistory),
 )
 
-runLaws(
+made.add(
   'card accounts in memory',
   cardAccountsLaws(async () => providerAt().ports.cardAccounts),
 )
-runLaws(
+made.add(
   'card changes in memory',
   cardChangesLaws(async () => {
     const { ports } = providerAt()
     return { changes: ports.cardChanges, accounts: ports.cardAccounts, cardId: 'card-0' }
   }),
 )
-runLaws(
+made.add(
   'mailing addresses in memory',
   mailingAddressesLaws(async () => providerAt().ports.mailingAddresses),
 )
@@ -100,17 +104,17 @@ const activities = (form: 'paged' | 'unpaged') => async (): Promise<CardActiviti
   }
   return { activities: ports.cardActivities, cardId: 'card-0', form, ...period, settleTransaction }
 }
-runLaws('activity of a card with paging, in memory', cardActivitiesLaws(activities('paged')))
-runLaws('activity of a card without paging, in memory', cardActivitiesLaws(activities('unpaged')))
+made.add('activity of a card with paging, in memory', cardActivitiesLaws(activities('paged')))
+made.add('activity of a card without paging, in memory', cardActivitiesLaws(activities('unpaged')))
 
 const transactions = async (): Promise<CardTransactionsBench> => {
   const { cardActivities, cardTransactions } = providerAt().ports
   return { activities: cardActivities, transactions: cardTransactions, cardId: 'card-0', form: 'paged', ...period }
 }
-runLaws('card transactions in memory', cardTransactionsLaws(transactions))
+made.add('card transactions in memory', cardTransactionsLaws(transactions))
 
 const year = new Date(start).getUTCFullYear()
-runLaws(
+made.add(
   'card reports in memory',
   cardReportsLaws(async () => ({
     reports: providerAt().ports.cardReports,
@@ -134,5 +138,5 @@ const recipient = async (): Promise<RecipientBench> => {
     nextCode: async () => nextCode(),
   }
 }
-runLaws('the address book in memory', addressBookLaws(recipient))
-runLaws('payout profiles in memory', payoutProfilesLaws(recipient))
+made.add('the address book in memory', addressBookLaws(recipient))
+made.add('payout profiles in memory', payoutProfilesLaws(recipient))

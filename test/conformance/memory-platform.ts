@@ -18,70 +18,73 @@ import {
   textStorageLaws,
   walletBridgeLaws,
 } from '@paydeck/core/testing'
-import { expect, it } from 'vitest'
-import { runLaws } from './run-laws.ts'
+import { makeSuites } from './suites.ts'
+
+/** Laws of the provider in memory: ports of the platform. */
+const made = makeSuites()
+export const { suites } = made
 
 const provider = (options: Partial<MemoryOptions> = {}) => makeMemoryProvider({ clock: fakeClock(), ...options })
 
-runLaws(
+made.add(
   'the storage in memory',
   textStorageLaws(() => provider().ports.storage),
 )
-runLaws(
+made.add(
   'the session storage in memory',
   textStorageLaws(() => provider().ports.sessionStorage),
 )
-runLaws(
+made.add(
   'cookies in memory',
   cookiesLaws(() => {
     const clock = fakeClock()
     return { cookies: provider({ clock }).ports.cookies, advance: clock.advance }
   }),
 )
-runLaws(
+made.add(
   'the reminder time in memory',
   reminderTimeLaws(() => provider().ports.reminderTime),
 )
-runLaws(
+made.add(
   'passwords in memory',
   passwordsLaws(() => provider().ports.passwords),
 )
-runLaws(
+made.add(
   'the log in memory',
   logLaws(() => {
     const { ports, effects } = provider()
     return { log: ports.log, lines: () => effects.log.map(({ message }) => message) }
   }),
 )
-runLaws(
+made.add(
   'navigation in memory',
   navigationLaws(() => {
     const { ports, effects } = provider({ arrival: { path: '/id/card', query: new Map([['tab', '1']]) } })
     return { navigation: ports.navigation, destinations: () => effects.left }
   }),
 )
-runLaws(
+made.add(
   'tabs in memory',
   tabsLaws(() => {
     const { ports, otherTab } = provider()
     return { tab: ports.tabs, otherTab: otherTab.tabs, storeInOtherTab: otherTab.keep, deliver: async () => undefined }
   }),
 )
-runLaws(
+made.add(
   'the device width in memory',
   liveLaws(() => {
     const { ports, setWidth } = provider()
     return { live: ports.device.width, change: () => setWidth(ports.device.width.get() + 10) }
   }),
 )
-runLaws(
+made.add(
   'the online state in memory',
   liveLaws(() => {
     const { ports, setOnline } = provider()
     return { live: ports.device.isOnline, change: () => setOnline(!ports.device.isOnline.get()) }
   }),
 )
-runLaws(
+made.add(
   'the injected wallet in memory',
   liveLaws(() => {
     const { ports, inject } = provider()
@@ -100,7 +103,7 @@ const suggestions = async (): Promise<AddressSuggestionsBench> => {
     failScriptLoad: () => failCalls('addressSuggestions.prepare', unreachable, 1),
   }
 }
-runLaws('address suggestions in memory', addressSuggestionsLaws(suggestions))
+made.add('address suggestions in memory', addressSuggestionsLaws(suggestions))
 
 const paymentWindow = (): PaymentWindowBench => {
   const { ports, failCalls, payment } = provider()
@@ -114,7 +117,7 @@ const paymentWindow = (): PaymentWindowBench => {
     failScriptLoad: () => failCalls('paymentWindow.prepare', unreachable, 1),
   }
 }
-runLaws('the payment window in memory', paymentWindowLaws(paymentWindow))
+made.add('the payment window in memory', paymentWindowLaws(paymentWindow))
 
 const billWidget = (): BillWidgetBench => {
   const { ports, failCalls, widget } = provider()
@@ -128,10 +131,10 @@ const billWidget = (): BillWidgetBench => {
     failScriptLoad: () => failCalls('billWidget.prepare', unreachable, 1),
   }
 }
-runLaws('the bill-connection widget in memory', billWidgetLaws(billWidget))
+made.add('the bill-connection widget in memory', billWidgetLaws(billWidget))
 
 const account = { address: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359', chainId: 1 }
-runLaws(
+made.add(
   'the wallet bridge in memory',
   walletBridgeLaws(async () => {
     const { ports, bridge } = provider()
@@ -145,13 +148,3 @@ runLaws(
     }
   }),
 )
-
-it('for the test vectors of FIPS 180-4, sha256 of the memory platform returns the published hashes', async () => {
-  const { sha256 } = provider().ports.hashes
-  // Test vectors of FIPS 180-4. The third text, with its padding, is longer than one block.
-  expect(await sha256('abc')()).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
-  expect(await sha256('')()).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855')
-  expect(await sha256('abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq')()).toBe(
-    '248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1',
-  )
-})
