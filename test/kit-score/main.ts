@@ -97,7 +97,7 @@ for (const [method, known] of observed) {
 
 const share = ({ found, all }: { readonly found: number; readonly all: number }): string =>
   `${String(found).padStart(4)} of ${String(all).padStart(4)}  ${((100 * found) / all).toFixed(0).padStart(3)}%`
-if (wanted !== '') for (const name of missed) console.log(`not detected: ${name}`)
+if (wanted !== '' || process.env['ALL'] !== undefined) for (const name of missed) console.log(`not detected: ${name}`)
 for (const [port, score] of [...scores].sort(([, one], [, other]) => one.found / one.all - other.found / other.all))
   console.log(`${port.padEnd(24)} ${share(score)}`)
 const total = [...scores.values()].reduce((sum, { found, all }) => ({ found: sum.found + found, all: sum.all + all }), {
