@@ -47,6 +47,7 @@ export {
 } from './testing/card-settings-laws.ts'
 export { type ClockBench, clockLaws } from './testing/clock-laws.ts'
 export { type ContentBench, contentLaws, type KnownReply } from './testing/content-laws.ts'
+export { type EffectBench, effectLaws, type KnownEffect } from './testing/effect-laws.ts'
 export { type FakeClock, fakeClock, settle } from './testing/fake-clock.ts'
 export { brokenLaws, type Law } from './testing/law.ts'
 export { type LiveBench, liveLaws } from './testing/live-laws.ts'

@@ -44,7 +44,7 @@ const isBroken = async ({ check }: Law): Promise<boolean> => {
 
 const laws = memorySuites.flatMap((suite) => suite.laws)
 
-/** Runs all laws with the right provider. Returns what is known of each method, and the laws that call it. */
+/** Runs all laws with the right provider. Returns the facts about each method, and the laws that call it. */
 const observe = async () => {
   const observed = new Map<string, { hasInput: boolean; isWrite: boolean; replies: Array<unknown> }>()
   const users = new Map<string, Set<Law>>()
@@ -53,8 +53,11 @@ const observe = async () => {
     withMethods(ports, (name, method) => {
       const entry = observed.get(name) ?? { hasInput: false, isWrite: methodNames.writes.includes(name), replies: [] }
       observed.set(name, entry)
-      const watch = async (call: Call): Promise<Awaited<ReturnType<Call>>> => {
+      const note = (): void => {
         if (present !== null) users.set(name, (users.get(name) ?? new Set()).add(present))
+      }
+      const watch = async (call: Call): Promise<Awaited<ReturnType<Call>>> => {
+        note()
         const reply = await call()
         if (E.isRight(reply)) entry.replies.push(reply.right)
         return reply
@@ -62,7 +65,10 @@ const observe = async () => {
       // A task has no parameter. A function that makes a task has one.
       if (method.length === 0) return () => watch(method as Call)
       entry.hasInput = true
-      return (input: unknown) => () => watch((method as (input: unknown) => Call)(input))
+      return (input: unknown) => {
+        note()
+        return () => watch((method as (input: unknown) => Call)(input))
+      }
     }),
   )
   for (const law of laws) {
@@ -97,7 +103,7 @@ for (const [method, known] of observed) {
 
 const share = ({ found, all }: { readonly found: number; readonly all: number }): string =>
   `${String(found).padStart(4)} of ${String(all).padStart(4)}  ${((100 * found) / all).toFixed(0).padStart(3)}%`
-if (wanted !== '' || process.env['ALL'] !== undefined) for (const name of missed) console.log(`not detected: ${name}`)
+if (wanted !== '') for (const name of missed) console.log(`not detected: ${name}`)
 for (const [port, score] of [...scores].sort(([, one], [, other]) => one.found / one.all - other.found / other.all))
   console.log(`${port.padEnd(24)} ${share(score)}`)
 const total = [...scores.values()].reduce((sum, { found, all }) => ({ found: sum.found + found, all: sum.all + all }), {

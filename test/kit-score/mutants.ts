@@ -7,7 +7,7 @@ export type Call = TE.TaskEither<Fault, unknown>
 /** Method of a port: a task, or a function that makes a task. */
 export type Method = Call | ((input: unknown) => Call)
 
-/** Changes a method. `hasInput` is true if the method is a function that makes a task. */
+/** Wrong version of a method. */
 export interface Mutant {
   /** Method and mistake, as in "cardAccounts.list drops the field name". */
   readonly name: string
@@ -16,7 +16,7 @@ export interface Mutant {
   readonly mutate: (method: Method) => Method
 }
 
-/** What is known of a method: whether it takes an input, and the replies that it has returned. */
+/** Facts about a method: whether it takes an input, and the replies that it has returned. */
 export interface Observed {
   readonly hasInput: boolean
   readonly isWrite: boolean
@@ -113,7 +113,7 @@ export const mutantsOf = (method: string, observed: Observed): ReadonlyArray<Mut
     ...[...fields.keys()].map((key) =>
       changed(
         `drops the field ${key}`,
-        inRecords(({ [key]: _, ...others }) => others),
+        inRecords((record) => Object.fromEntries(Object.entries(record).filter(([name]) => name !== key))),
       ),
     ),
     ...texts.slice(1).map((key, index) =>
@@ -144,7 +144,7 @@ export const mutantsOf = (method: string, observed: Observed): ReadonlyArray<Mut
       ? [
           changed(
             'reverses the list',
-            inList((list) => [...list].reverse()),
+            inList((list) => list.toReversed()),
           ),
         ]
       : []),
