@@ -12,10 +12,12 @@ const { exports, peerDependencies } = JSON.parse(readFileSync(join(core, 'packag
 
 /** Maps the name of each built file, without "./dist/" and ".js", to the path of its source file. */
 const entries = Object.fromEntries(
-  Object.values(exports).map((conditions) => [
-    conditions.default.slice('./dist/'.length, -'.js'.length),
-    join(core, conditions['@paydeck/source']),
-  ]),
+  Object.values(exports)
+    .filter((target) => typeof target === 'object')
+    .map((conditions) => [
+      conditions.default.slice('./dist/'.length, -'.js'.length),
+      join(core, conditions['@paydeck/source']),
+    ]),
 )
 
 const isFunction = ({ type }) => type === 'ArrowFunctionExpression' || type.startsWith('Function')

@@ -68,6 +68,7 @@ it('the core package exports every area under its name', () => {
     './app',
     './memory',
     './testing',
+    './package.json',
   ]
   expect(Object.fromEntries(Object.entries(exports).filter(([path]) => !others.includes(path)))).toEqual(
     Object.fromEntries(areas.map((area) => [`./${area}`, entry(area)])),

@@ -1,6 +1,8 @@
-import { posix } from 'node:path'
+import { cpSync } from 'node:fs'
+import { join, posix } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { areas, textOf } from '../architecture/files.ts'
+import { areas, root, textOf } from '../architecture/files.ts'
+import { account } from '../sandbox/running.ts'
 import { type Consumer, makeConsumer } from './consumer.ts'
 import { bundled, expectCompiled, nodenext, programs } from './programs.ts'
 
@@ -11,13 +13,15 @@ beforeAll(async () => {
 afterAll(() => consumer.remove())
 
 interface Manifest {
-  readonly exports: Readonly<Record<string, Readonly<Record<string, string>>>>
+  readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>
 }
 
 it('the package contains the files that it exports, the sources of its source maps, the readme and the licence', () => {
   const { exports } = JSON.parse(consumer.read('package.json')) as Manifest
-  const named = Object.values(exports).flatMap((conditions) => Object.values(conditions).map((path) => path.slice(2)))
-  expect(named.length).toBe((10 + areas.length) * 4)
+  const named = Object.values(exports).flatMap((target) =>
+    (typeof target === 'string' ? [target] : Object.values(target)).map((path) => path.slice(2)),
+  )
+  expect(named.length).toBe((10 + areas.length) * 4 + 1)
   expect(consumer.files).toEqual(expect.arrayContaining([...named, 'README.md', 'API.md', 'LICENSE']))
   const maps = consumer.files.filter((path) => path.endsWith('.map'))
   const led = maps.flatMap((path) => {
@@ -42,7 +46,9 @@ it('the package contains no tests, no tool settings and no files of an earlier b
   expect(declared.sort()).toEqual(sources.sort())
   // The build has one file per export and some shared files, because Node loads many small files slowly.
   const { exports } = JSON.parse(consumer.read('package.json')) as Manifest
-  const entries = Object.values(exports).flatMap(({ default: path = '', node = '' }) => [path.slice(2), node.slice(2)])
+  const entries = Object.values(exports).flatMap((target) =>
+    typeof target === 'string' ? [] : [target['default'], target['node']].map((path = '') => path.slice(2)),
+  )
   const built = consumer.files.filter((path) => /^dist\/.*\.js$/.test(path))
   expect(built.filter((path) => !entries.includes(path) && !/^dist\/(node\/)?shared\//.test(path))).toEqual([])
   expect(built.length).toBeLessThan(sources.length / 4)
@@ -54,9 +60,19 @@ it('every relative link in the readme refers to a file of the package', () => {
   expect(targets.filter((target) => target === undefined || !consumer.files.includes(target))).toEqual([])
 })
 
-it('the package checker publint accepts the package', async () => {
-  const { code, output } = await consumer.tool('publint/src/cli.js', '--strict', consumer.tarball)
+it.each(['tarball', 'adaptersTarball'] as const)('the package checker publint accepts the %s', async (tarball) => {
+  const { code, output } = await consumer.tool('publint/src/cli.js', '--strict', consumer[tarball])
   expect(output).toContain('All good!')
+  expect(code).toBe(0)
+})
+
+it('the terminal runs on the packed packages: a user signs in, sees home and signs out', async () => {
+  const user = await account('cardholder')
+  cpSync(join(root, 'docs/examples/terminal'), join(consumer.folder, 'terminal'), { recursive: true })
+  const lines = [user.email, user.password, 'sign out']
+  const { code, output } = await consumer.nodeWithInput(lines, 'terminal/main.ts', user.address)
+  expect(output).toContain('Total available balance')
+  expect(output).toContain('You have signed out.')
   expect(code).toBe(0)
 })
 

@@ -1,6 +1,7 @@
-import { type FirstAnswer, firstAnswersId } from '@paydeck/adapters/wire/call'
 import { either as E } from 'fp-ts'
 import * as t from 'io-ts'
+// The relative path works in the configuration of Vite, too, which is loaded without the import condition of the sources.
+import { type FirstAnswer, firstAnswersId } from '../../wire/call.ts'
 import type { AppConfiguration } from '../configuration.ts'
 import { escapeHtml } from '../kernel/html.ts'
 

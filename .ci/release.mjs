@@ -1,0 +1,56 @@
+// `npm run release` builds the two packages for other teams and writes their tarballs to release/. Checks them with publint
+// and attw. `npm run release -- OLD.tgz` also prints the exports that differ from an earlier tarball of the core.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const into = join(root, 'release')
+
+/** Runs a program in a folder. Ends this program if the other one fails. */
+const run = (command, args, cwd) => {
+  const { status } = spawnSync(command, args, { cwd, stdio: 'inherit', shell: process.platform === 'win32' })
+  if (status !== 0) {
+    console.error(`${command} ${args.join(' ')} failed in ${cwd}: correct the errors above, then run npm run release.`)
+    process.exit(1)
+  }
+}
+
+const [previous] = process.argv.slice(2)
+
+/** Returns the reference in an earlier tarball of the core. Ends this program if there is none. */
+const referenceIn = (tarball) => {
+  const { status, stdout } = spawnSync('tar', ['-xOzf', tarball, 'package/API.md'], { encoding: 'utf8' })
+  if (status === 0) return stdout
+  console.error(`${tarball} is no tarball of @paydeck/core: give the path of one, or none.`)
+  return process.exit(1)
+}
+const earlier = previous === undefined ? null : referenceIn(previous)
+
+rmSync(into, { recursive: true, force: true })
+mkdirSync(into)
+// The adapters are compiled against the built core.
+for (const name of ['core', 'adapters'])
+  run('npm', ['pack', '--ignore-scripts=false', '--pack-destination', into], join(root, name))
+
+const tarballs = readdirSync(into).map((name) => join(into, name))
+for (const tarball of tarballs) {
+  run('publint', ['--strict', tarball], root)
+  // The entry "modules" is for the app of this repository only, and is not part of the build.
+  run('attw', [tarball, '--profile', 'esm-only', '--format', 'ascii', '--exclude-entrypoints', 'modules'], root)
+  console.log(`${tarball}  ${(statSync(tarball).size / 1024).toFixed(0)} KiB`)
+}
+
+/** Returns one line for each export of a reference and for each member of an exported interface, with its type. */
+const exportsIn = (reference) => reference.split('\n').flatMap((line) => /^## .*|^ *- `[^`]*`/.exec(line)?.[0] ?? [])
+
+if (earlier !== null) {
+  const [before, now] = [exportsIn(earlier), exportsIn(readFileSync(join(root, 'core', 'API.md'), 'utf8'))]
+  const removed = before.filter((line) => !now.includes(line))
+  const added = now.filter((line) => !before.includes(line))
+  for (const line of removed) console.log(`removed: ${line}`)
+  for (const line of added) console.log(`added: ${line}`)
+  console.log(`${removed.length} exports removed or changed, ${added.length} added or changed.`)
+}
+for (const path of ['core/dist', 'core/API.md', 'adapters/dist'])
+  rmSync(join(root, path), { recursive: true, force: true })
