@@ -38,7 +38,7 @@ export const areaLists = [
     file: 'core/package.json',
     list: '"./money": {',
     place: last,
-    line: '    "./some-area": { "@paydeck/source": "./some-area/index.ts", "types": "./dist/some-area/index.d.ts", "default": "./dist/some-area/index.js" },',
+    line: '    "./some-area": { "@paydeck/source": "./some-area/index.ts", "types": "./dist/some-area/index.d.ts", "node": "./dist/node/some-area/index.js", "default": "./dist/some-area/index.js" },',
   },
 ]
 

@@ -55,6 +55,7 @@ it('the core package exports every area under its name', () => {
   const entry = (area: string) => ({
     '@paydeck/source': `./${area}/index.ts`,
     types: `./dist/${area}/index.d.ts`,
+    node: `./dist/node/${area}/index.js`,
     default: `./dist/${area}/index.js`,
   })
   const others = [
