@@ -121,6 +121,7 @@ const owesNothing = ({ balance, nextPaymentMinimumAmount: minimum }: Liability):
 /**
  * Returns the due text and its tone (BILL-098). If money is owed, the tone is "wait" for a bill that is due soon, and "bad"
  * for an overdue bill. Otherwise the tone is "neutral".
+ * @param now milliseconds since 1970
  */
 export const billDue = (
   liability: Liability,

@@ -54,7 +54,10 @@ const utcDay = (ms: number): string => {
   return `${month} ${Number(day)}, ${Number(year)}`
 }
 
-/** Formats a day as "Jan 5, 2024". Returns an empty text for a time that is not a date. */
+/**
+ * Formats a day as "Jan 5, 2024". Returns an empty text for a time that is not a date.
+ * @param ms milliseconds since 1970
+ */
 export const formatDay = (ms: number, timeZone = 'UTC'): string => {
   if (Math.abs(ms) <= lastInstant)
     return timeZone === 'UTC' && ms >= firstYear ? utcDay(ms) : dayFormat(timeZone).format(ms)

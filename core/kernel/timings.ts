@@ -9,5 +9,6 @@ export interface Delay {
 /**
  * Makes a delay.
  * @__NO_SIDE_EFFECTS__
+ * @param ms milliseconds
  */
 export const delay = (name: string, ms: number): Delay => ({ kind: 'delay', name, ms })

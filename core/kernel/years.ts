@@ -17,21 +17,30 @@ export const yearOf = (ms: number): number => new Date(ms).getUTCFullYear()
  */
 export const mostYears = limit('most years of reports', 200)
 
-/** Returns the years from the current one back to `first`; empty if `first` is later (PAY-097, CARD-169). */
+/**
+ * Returns the years from the current one back to `first`; empty if `first` is later (PAY-097, CARD-169).
+ * @param now milliseconds since 1970
+ */
 export const yearsBackTo = (first: number, now: number): ReadonlyArray<number> => {
   const current = yearOf(now)
   const length = Math.min(mostYears.value, Math.max(0, current - first + 1) || 0)
   return Array.from({ length }, (_, index) => current - index)
 }
 
-/** Returns the period from 1 January to 31 December of a year; in the current year, the period ends now (PAY-100). */
+/**
+ * Returns the period from 1 January to 31 December of a year; in the current year, the period ends now (PAY-100).
+ * @param now milliseconds since 1970
+ */
 export const yearRange = (year: number, now: number): YearRange => {
   const [start, next] = [Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1)]
   // The last year that a `Date` can express has no next year.
   return { start, end: Math.max(start, Math.min(Number.isNaN(next) ? now : next - 1, now)) }
 }
 
-/** Formats a time as "2024-01-05T09:14:00.000Z". Returns an empty text for a time that is not a date. */
+/**
+ * Formats a time as "2024-01-05T09:14:00.000Z". Returns an empty text for a time that is not a date.
+ * @param ms milliseconds since 1970
+ */
 export const isoTime = (ms: number): string => (Math.abs(ms) <= lastInstant ? new Date(ms).toISOString() : '')
 
 /** Formats a day in UTC as "2024-01-05". Returns an empty text for a time that is not a date. */

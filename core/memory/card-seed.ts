@@ -33,7 +33,10 @@ export const transactionOf = (
   original: null,
 })
 
-/** Makes a card and its transactions from the seed data of a persona. */
+/**
+ * Makes a card and its transactions from the seed data of a persona.
+ * @param now milliseconds since 1970
+ */
 export const cardOf = (seed: CardSeed, index: number, now: number): CardState => {
   const { provider, nickname, lastFourDigits, balance } = seed
   const rows = (kind: 'pending' | 'settled'): ReadonlyArray<CardTransaction> =>

@@ -14,7 +14,10 @@ export type ExportOutcome =
   | { readonly kind: 'file'; readonly file: ExportFile }
   | { readonly kind: 'empty'; readonly text: string }
 
-/** Returns the label of the button that exports a year (PAY-098, PAY-099, CARD-169). */
+/**
+ * Returns the label of the button that exports a year (PAY-098, PAY-099, CARD-169).
+ * @param now milliseconds since 1970
+ */
 export const yearLabel = (year: number, now: number): string =>
   year === yearOf(now) ? exportYearTexts.current : filled(exportYearTexts.past, { year })
 

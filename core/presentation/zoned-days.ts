@@ -29,5 +29,8 @@ export const zonedMidnight = (utcMidnight: number, timeZone: string): number => 
   return behind
 }
 
-/** Returns the calendar day of an instant in a zone as "2024-01-05". Empty for a time that is not a date. */
+/**
+ * Returns the calendar day of an instant in a zone as "2024-01-05". Empty for a time that is not a date.
+ * @param ms milliseconds since 1970
+ */
 export const zonedIsoDay = (ms: number, timeZone: string): string => isoDay(dayNumber(ms, timeZone) * day)

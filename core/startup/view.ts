@@ -60,7 +60,10 @@ export interface PartFailureView extends FailureView {
   readonly action: string
 }
 
-/** View of a card page whose list of cards could not be loaded. */
+/**
+ * View of a card page whose list of cards could not be loaded.
+ * @param at milliseconds since 1970
+ */
 export const cardsFailureView = (at: number, timeZone: string): PartFailureView => ({
   title: lostCardsTexts.title,
   text: `${lostCardsTexts.text} ${unchangedText}`,
@@ -68,7 +71,10 @@ export const cardsFailureView = (at: number, timeZone: string): PartFailureView 
   action: buttonLabels.tryAgain,
 })
 
-/** View of a page that could not be rendered. */
+/**
+ * View of a page that could not be rendered.
+ * @param at milliseconds since 1970
+ */
 export const brokenPageView = (at: number, timeZone: string): PartFailureView => ({
   title: brokenPageTexts.title,
   text: brokenPageTexts.text,

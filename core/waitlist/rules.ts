@@ -17,7 +17,10 @@ export const isOffered = (list: WaitlistName, country: string | null): boolean =
 export const unavailableText = (productName: string): string =>
   filled(cardWaitlistTexts.unavailable, { product: productName })
 
-/** Returns the mailing data after a successful join (CALL-105). */
+/**
+ * Returns the mailing data after a successful join (CALL-105).
+ * @param now milliseconds since 1970
+ */
 export const afterJoining = (list: WaitlistName, optIn: OptIn, now: number): OptIn => ({
   emailSubscribe: 'opted_in',
   emailOptedInAt: now,

@@ -12,6 +12,7 @@ const { urgent, early } = reminderStages
 /**
  * Returns the reminders, ordered by due date. Overdue bills have no reminder, because their cards show that they are
  * overdue.
+ * @param now milliseconds since 1970
  */
 export const remindersOf = (bills: ReadonlyArray<DueBill>, now: number, timeZone: string): ReadonlyArray<Reminder> =>
   bills

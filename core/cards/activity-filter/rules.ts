@@ -54,7 +54,10 @@ export const activityWindow = (
   return startDate > endDate ? null : { startDate, endDate }
 }
 
-/** True if switching the pill off and clearing the days would widen the window. */
+/**
+ * True if switching the pill off and clearing the days would widen the window.
+ * @param now milliseconds since 1970
+ */
 export const isWindowNarrow = (
   filter: ActivityFilter,
   provider: CardProvider,

@@ -26,7 +26,10 @@ export const exportStartYear = ({ activationDate, provider }: Dated): number => 
 const exportEndYear = ({ provider }: Dated): number =>
   (provider === null ? null : programmes[provider].lastYear)?.value ?? Number.POSITIVE_INFINITY
 
-/** Returns the years that the user can choose, newest first (CARD-169). */
+/**
+ * Returns the years that the user can choose, newest first (CARD-169).
+ * @param now milliseconds since 1970
+ */
 export const exportYears = (
   card: Dated,
   now: number,
@@ -44,20 +47,29 @@ export interface Month {
 
 const monthOf = (ms: number): number => new Date(ms).getUTCMonth() + 1
 
-/** Returns the months of a year's report: the months that have begun (CARD-179). */
+/**
+ * Returns the months of a year's report: the months that have begun (CARD-179).
+ * @param now milliseconds since 1970
+ */
 export const exportMonths = (year: number, now: number): ReadonlyArray<Month> => {
   const current = yearOf(now)
   const count = year < current ? 12 : year === current ? monthOf(now) : 0
   return Array.from({ length: count }, (_, index) => ({ year, month: index + 1 }))
 }
 
-/** Returns the months to fetch for a year's report. In January, these include the previous December (CARD-180). */
+/**
+ * Returns the months to fetch for a year's report. In January, these include the previous December (CARD-180).
+ * @param now milliseconds since 1970
+ */
 export const fetchedMonths = (year: number, now: number): ReadonlyArray<Month> => {
   const months = exportMonths(year, now)
   return months.length === 1 ? [{ year: year - 1, month: 12 }, ...months] : months
 }
 
-/** Returns the calendar years to fetch, the earlier one first. Each year needs its own query (CARD-180, CARD-185). */
+/**
+ * Returns the calendar years to fetch, the earlier one first. Each year needs its own query (CARD-180, CARD-185).
+ * @param now milliseconds since 1970
+ */
 export const fetchedYears = (year: number, now: number): ReadonlyArray<number> => [
   ...new Set(fetchedMonths(year, now).map((month) => month.year)),
 ]
@@ -98,7 +110,10 @@ export const withoutHashes = (text: string): string => text.replaceAll('#', '_')
 
 const lineOf = (fields: ReadonlyArray<string>): ReadonlyArray<string> => fields.map(withoutHashes)
 
-/** Returns the lines of a report: its rows, the fees of each month, and the fees of the year (CARD-177 to CARD-183). */
+/**
+ * Returns the lines of a report: its rows, the fees of each month, and the fees of the year (CARD-177 to CARD-183).
+ * @param now milliseconds since 1970
+ */
 export const exportLines = (
   rows: ReadonlyArray<CardReportRow>,
   provider: CardProvider,
@@ -121,7 +136,10 @@ export const exportLines = (
   ]
 }
 
-/** Returns the report as a file, or a text for the user if the report has no rows (CARD-174, CARD-182, ERR-046). */
+/**
+ * Returns the report as a file, or a text for the user if the report has no rows (CARD-174, CARD-182, ERR-046).
+ * @param now milliseconds since 1970
+ */
 export const cardExport = (
   card: Pick<DebitCard, 'provider' | 'lastFourDigits'>,
   rows: ReadonlyArray<CardReportRow>,

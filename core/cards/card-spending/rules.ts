@@ -12,10 +12,16 @@ import { day } from '../tables.ts'
 import type { Spent, SpendingSums } from './model.ts'
 import { spendingRange } from './tables.ts'
 
-/** Returns the month of an instant in a time zone, for example "2026-03"; empty for an invalid instant. */
+/**
+ * Returns the month of an instant in a time zone, for example "2026-03"; empty for an invalid instant.
+ * @param ms milliseconds since 1970
+ */
 export const monthOf = (ms: number, timeZone: string): string => zonedIsoDay(ms, timeZone).replace(/-\d\d$/, '')
 
-/** Returns the months of the period, oldest first. */
+/**
+ * Returns the months of the period, oldest first.
+ * @param now milliseconds since 1970
+ */
 export const spendingMonths = (now: number, timeZone: string): ReadonlyArray<string> => {
   const today = new Date(dayNumber(now, timeZone) * day)
   return Array.from({ length: spendingRange.months.value }, (_, index) =>

@@ -34,7 +34,10 @@ export const startOf = (pill: DatePill, now: number): number | null => {
   return months === null ? null : monthsBefore(now, months)
 }
 
-/** Returns the start date to send. Donations need a start date even for an unlimited period (PAY-026). */
+/**
+ * Returns the start date to send. Donations need a start date even for an unlimited period (PAY-026).
+ * @param now milliseconds since 1970
+ */
 export const startDateOf = (list: ListName, pill: DatePill, now: number): string | null => {
   const start = startOf(pill, now)
   if (start !== null) return isoTime(start)

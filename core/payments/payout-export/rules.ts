@@ -16,6 +16,7 @@ export interface PayoutYear {
 /**
  * Returns the years since the first payout, newest first (PAY-097 to PAY-100, PAY-103). A time that is null, 0 or negative
  * means that there is no first payout.
+ * @param now milliseconds since 1970
  */
 export const payoutYears = (firstPayout: number | null, now: number): ReadonlyArray<PayoutYear> =>
   firstPayout === null || firstPayout <= 0

@@ -26,5 +26,8 @@ export const payoutOf = (listed: ListedPayout): Payout => {
   }
 }
 
-/** True if a time is usable. 0 means unknown, and earlier times are invalid. */
+/**
+ * True if a time is usable. 0 means unknown, and earlier times are invalid.
+ * @param at milliseconds since 1970
+ */
 export const isKnownTime = (at: number | null): at is number => at !== null && at > 0

@@ -20,6 +20,7 @@ export const isExpired = ({ expiration }: ReferralStatus, now: number): boolean 
 /**
  * True if more than the reminder period has passed since `storedAt`, the time of the first visit or of the last reminder.
  * False if `storedAt` is null (PROF-055).
+ * @param now milliseconds since 1970
  */
 export const isReminderTime = (storedAt: number | null, now: number): boolean =>
   storedAt !== null && now - storedAt > reminderPeriod.ms

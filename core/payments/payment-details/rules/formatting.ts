@@ -30,10 +30,16 @@ export const counterpartyName = (item: Activity): string => {
   return visibleText(name) || titles.unnamed
 }
 
-/** Formats a date, as in "Nov 22, 2026". Empty if `at` is null or invalid. */
+/**
+ * Formats a date, as in "Nov 22, 2026". Empty if `at` is null or invalid.
+ * @param at milliseconds since 1970
+ */
 export const dayOf = (at: number | null, timeZone = 'UTC'): string => (isKnownTime(at) ? formatDay(at, timeZone) : '')
 
-/** Formats a date with time and zone, as in "Nov 22, 2026, 9:04 AM EST". Null if `at` is null or invalid. */
+/**
+ * Formats a date with time and zone, as in "Nov 22, 2026, 9:04 AM EST". Null if `at` is null or invalid.
+ * @param at milliseconds since 1970
+ */
 export const dateOf = (at: number | null, timeZone: string): string | null => {
   const day = dayOf(at, timeZone)
   return at === null || day === '' ? null : filled(texts.date, { day, time: formatZonedTime(at, timeZone) })
