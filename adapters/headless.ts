@@ -49,7 +49,7 @@ import { makeEventStreams } from './transport/event-stream.ts'
 export interface HeadlessOptions {
   /** Origin of the provider, such as "https://pay.example". */
   readonly origin: string
-  /** Sends requests. It has to store the provider's cookies and send them again, which the `fetch` of Node does not do. */
+  /** Sends requests, and stores the provider's cookies, as `cookieFetch` does. The `fetch` of Node stores none. */
   readonly fetch: typeof globalThis.fetch
   /** Path and query of the page that the user opens. Defaults to the home page. */
   readonly path?: string
