@@ -92,3 +92,36 @@ export {
   textStorageLaws,
 } from './testing/storage-laws.ts'
 export { type WalletBridgeBench, walletBridgeLaws } from './testing/wallet-connection-laws.ts'
+export { type ApplicationStreamsBench, applicationStreamsLaws } from './testing/application-streams-laws.ts'
+export {
+  type AppNavigationBench,
+  appNavigationLaws,
+  type ClipboardBench,
+  clipboardLaws,
+  type FilesBench,
+  filesLaws,
+  type OpenedTab,
+  type WindowsBench,
+  windowsLaws,
+} from './testing/device-laws.ts'
+export { hashesLaws, randomnessLaws } from './testing/hashes-laws.ts'
+export { type InjectedWalletBench, injectedWalletLaws } from './testing/injected-wallet-laws.ts'
+export { type LostReadsBench, lostReadsLaws } from './testing/lost-reads-laws.ts'
+export {
+  type PasskeyCeremonyBench,
+  passkeyCeremonyLaws,
+  passkeyMemoryLaws,
+  unreadablePasskeyMemoryLaws,
+} from './testing/passkey-laws.ts'
+export { type PasswordStrengthBench, passwordStrengthLaws } from './testing/password-strength-laws.ts'
+export {
+  type AnalyticsBench,
+  analyticsLaws,
+  type FailingAnalyticsBench,
+  failingAnalyticsLaws,
+  type ServicesBench,
+  servicesLaws,
+  type UnconfiguredServicesBench,
+  unconfiguredServicesLaws,
+} from './testing/services-laws.ts'
+export { type StoresBench, storesLaws } from './testing/stores-laws.ts'

@@ -1,5 +1,5 @@
-import type { Analytics, AnalyticsEvent, Log } from '@paydeck/core'
-import type { task as T } from 'fp-ts'
+import { type Analytics, type AnalyticsEvent, attempt, type Log } from '@paydeck/core'
+import { function as F, type task as T, taskEither as TE } from 'fp-ts'
 
 /** Global object of an analytics script. */
 interface AnalyticsService {
@@ -14,16 +14,28 @@ declare global {
 }
 
 /**
- * Sends events to the analytics service of the page once `settled` has resolved. If the service is missing, only a log line
- * is written (ERR-031).
+ * Sends events to the analytics service of the page once `settled` has resolved. If the service is missing or throws, only a
+ * log line is written (ERR-031).
  * @param settled resolves once the service's script has loaded or failed to load
  */
 export const pageAnalytics = (view: Pick<Window, 'analytics'>, settled: T.Task<unknown>, log: Log): Analytics => {
-  const tell = ({ event, name, properties }: AnalyticsEvent): void => {
+  const send = ({ event, name, properties }: AnalyticsEvent): void => {
     if (view.analytics === undefined) log.warn('Analytics service not available')
     else view.analytics[event](name, properties)
   }
-  return { track: (event) => void settled().then(() => tell(event)) }
+  return {
+    track: (event) =>
+      void F.pipe(
+        attempt(
+          async () => {
+            await settled()
+            send(event)
+          },
+          () => 'Analytics service failed',
+        ),
+        TE.orElseFirstIOK((message) => () => log.warn(message)),
+      )(),
+  }
 }
 
 /** Sends each event to several services. */

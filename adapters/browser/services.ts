@@ -1,6 +1,6 @@
 import type { Services, ThirdPartyScript } from '@paydeck/core'
 import { attempt, type Fault, unreachable } from '@paydeck/core'
-import { function as F, taskEither as TE } from 'fp-ts'
+import { taskEither as TE } from 'fp-ts'
 import { renderCaptcha } from './captcha.ts'
 import type { ScriptLoader } from './scripts.ts'
 
@@ -10,19 +10,19 @@ export const browserServices = (
   loader: ScriptLoader,
   addresses: Readonly<Record<ThirdPartyScript, string>>,
 ): Services => {
-  const load = (service: ThirdPartyScript): TE.TaskEither<Fault, void> =>
+  /** Loads the script of a service, then starts the service. */
+  const load = (service: ThirdPartyScript, start: () => void = () => undefined): TE.TaskEither<Fault, void> =>
     addresses[service] === ''
       ? TE.right(undefined)
       : attempt(
-          () => loader.load(addresses[service]),
+          async () => {
+            await loader.load(addresses[service])
+            start()
+          },
           () => unreachable,
         )
   return {
-    captcha: (key) =>
-      F.pipe(
-        load('captcha'),
-        TE.map(() => void renderCaptcha(view, key)),
-      ),
+    captcha: (key) => load('captcha', () => void renderCaptcha(view, key)),
     chat: load('chat'),
     analytics: load('analytics'),
   }

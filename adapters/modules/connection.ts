@@ -47,4 +47,4 @@ const lostReads = ({ faults }: Pick<Http, 'faults'>): LostReads => ({
 })
 
 /** Port that lists the slices whose requests for data failed while the network was down. */
-export const ports = [portModule({ lostReads: ({ http }) => lostReads(http) })]
+export const ports = [portModule({ lostReads: ({ http }) => lostReads(http) })] as const

@@ -164,11 +164,12 @@ export const memoryDevice = (width: Live<number>, isOnline: Live<boolean>): Devi
  * the same texts.
  */
 export const memoryRandomness = (newNumber: () => number): Randomness => ({
-  hex: (bytes) => () =>
-    newNumber()
+  hex: (bytes) => () => {
+    const digits = newNumber()
       .toString(16)
       .padStart(bytes * 2, '0')
-      .slice(-bytes * 2),
+    return digits.slice(digits.length - bytes * 2)
+  },
 })
 
 const loaded = async (): Promise<E.Either<never, void>> => E.right(undefined)

@@ -8,7 +8,7 @@ import { failLaw, formatValue, messageOfThrown, must } from './law.ts'
  * @param name name of the call in messages, such as "book.validate"
  * @param call returns the task; must be a function, so that a method that throws synchronously is caught too
  */
-export const resultOf = async <A>(name: string, call: () => TE.TaskEither<Fault, A>): Promise<E.Either<Fault, A>> => {
+export const resultOf = async <F, A>(name: string, call: () => TE.TaskEither<F, A>): Promise<E.Either<F, A>> => {
   try {
     return await call()()
   } catch (error) {
@@ -17,18 +17,26 @@ export const resultOf = async <A>(name: string, call: () => TE.TaskEither<Fault,
 }
 
 /** Runs a call of a port and returns its value. Fails the law under test if the call returns a fault, throws or rejects. */
-export const mustSucceed = async <A>(name: string, call: () => TE.TaskEither<Fault, A>): Promise<A> => {
+export const mustSucceed = async <A>(name: string, call: () => TE.TaskEither<unknown, A>): Promise<A> => {
   const result = await resultOf(name, call)
   return E.isRight(result)
     ? result.right
     : failLaw(`${name} failed with ${formatValue(result.left)} and should succeed.`)
 }
 
-/** Runs a call of a port. Fails the law under test unless the call fails with the fault Rejected. */
-export const mustBeRejected = async (name: string, call: () => TE.TaskEither<Fault, unknown>): Promise<void> => {
+/** Runs a call of a port. Fails the law under test unless the call fails with a fault that has the given tag. */
+export const mustFail = async <F extends { readonly _tag: string }>(
+  name: string,
+  call: () => TE.TaskEither<F, unknown>,
+  tag: F['_tag'],
+): Promise<void> => {
   const result = await resultOf(name, call)
   must(
-    E.isLeft(result) && result.left._tag === 'Rejected',
-    `${name} returned ${formatValue(result)} and should fail with Rejected.`,
+    E.isLeft(result) && result.left._tag === tag,
+    `${name} returned ${formatValue(result)} and should fail with ${tag}.`,
   )
 }
+
+/** Runs a call of a port. Fails the law under test unless the call fails with the fault Rejected. */
+export const mustBeRejected = (name: string, call: () => TE.TaskEither<Fault, unknown>): Promise<void> =>
+  mustFail(name, call, 'Rejected')

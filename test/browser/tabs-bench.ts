@@ -116,6 +116,8 @@ export interface BenchTab {
   readonly signals: (id: string) => ReadonlyArray<EventSignal | 'end'>
   readonly open: (id: string) => void
   readonly close: (id: string) => void
+  /** Returns the stream with the given id, which opens on subscription. */
+  readonly stream: (id: string) => Observable<EventSignal>
   /** Returns the number of connections to the provider that this tab has opened and not yet closed. */
   readonly streamCount: () => number
   /** Ends the tab abruptly, without any event in the tab. */
@@ -196,6 +198,7 @@ export const makeBench = ({ opensAtOnce = true } = {}): Bench => {
         streams.set(id, open(id).subscribe({ next: (one) => list.push(one), complete: () => list.push('end') }))
       },
       close: (id) => streams.get(id)?.unsubscribe(),
+      stream: open,
       streamCount: () => [...connections.values()].filter((one) => one.owner === owner).length,
       kill: () => {
         state.run = 'gone'
@@ -221,7 +224,7 @@ export const makeBench = ({ opensAtOnce = true } = {}): Bench => {
         .sort(),
     opened: () => opened,
     say: async (id, signal) => {
-      for (const [observer, connection] of connections) {
+      for (const [observer, connection] of new Map(connections)) {
         if (connection.id !== id || tabs[connection.owner]?.run !== 'awake') continue
         observer.next(signal)
         if (signal === 'closed') observer.complete()

@@ -1,10 +1,13 @@
 import { browserClock } from '@paydeck/adapters/browser/clock'
 import { browserDevice } from '@paydeck/adapters/browser/device'
+import { browserHashes } from '@paydeck/adapters/browser/hashes'
 import { consoleLog } from '@paydeck/adapters/browser/log'
 import { browserNavigation } from '@paydeck/adapters/browser/navigation'
 import { browserPasswords } from '@paydeck/adapters/browser/passwords'
+import { browserRandomness } from '@paydeck/adapters/browser/randomness'
 import { browserTabs } from '@paydeck/adapters/browser/tabs'
 import { browserCookies } from '@paydeck/adapters/storage/cookies'
+import { storedPasskeyMemory } from '@paydeck/adapters/storage/passkeys/passkey-keeping'
 import { storedReminderTime } from '@paydeck/adapters/storage/referral/referral-arrival'
 import { browserStorage } from '@paydeck/adapters/storage/text-storage'
 import { combine, type Live, makeStores, project } from '@paydeck/core'
@@ -13,17 +16,22 @@ import {
   clockLaws,
   cookiesLaws,
   fakeClock,
+  hashesLaws,
   type LiveBench,
   liveLaws,
   type LogBench,
   logLaws,
   type NavigationBench,
   navigationLaws,
+  passkeyMemoryLaws,
   passwordsLaws,
+  randomnessLaws,
   blockedStorageLaws,
   reminderTimeLaws,
+  storesLaws,
   tabsLaws,
   textStorageLaws,
+  unreadablePasskeyMemoryLaws,
 } from '@paydeck/core/testing'
 import { afterAll, afterEach, beforeEach, describe, vi } from 'vitest'
 import { runLaws } from './run-laws.ts'
@@ -77,6 +85,23 @@ runLaws(
 runLaws(
   'reminder time',
   reminderTimeLaws(() => storedReminderTime(browserStorage(() => localStorage))),
+)
+const passkeyMemory = (stored: string | null) => () => {
+  localStorage.clear()
+  if (stored !== null) localStorage.setItem('passkey-origins', stored)
+  return storedPasskeyMemory(browserStorage(() => localStorage))
+}
+runLaws('the origins of passkeys', passkeyMemoryLaws(passkeyMemory(null)))
+describe.each(['', '{', 'null', '[]', '{"a":1}', '{"a":{"savedWith":"Firefox"}}'])('stored data %j', (stored) => {
+  runLaws('the origins of passkeys', unreadablePasskeyMemoryLaws(passkeyMemory(stored)))
+})
+runLaws(
+  'hashes',
+  hashesLaws(() => browserHashes(crypto.subtle)),
+)
+runLaws(
+  'randomness',
+  randomnessLaws(() => browserRandomness(crypto)),
 )
 runLaws(
   'passwords',
@@ -166,6 +191,11 @@ const counting = (of: (store: Live<{ readonly count: number }>) => Live<unknown>
   const store = makeStores().make({ count: 0 })
   return { live: of(store), change: () => store.update(({ count }) => ({ count: count + 1 })) }
 }
+const stores = () => {
+  const written: Array<string> = []
+  return { stores: makeStores((message) => void written.push(message)), lines: () => written }
+}
+runLaws('stores', storesLaws(stores))
 runLaws('a store', liveLaws(counting((store) => store)))
 runLaws('a projection of a store', liveLaws(counting((store) => project(store, ({ count }) => ({ text: `${count}` })))))
 runLaws(

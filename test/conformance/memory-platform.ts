@@ -1,19 +1,24 @@
-import { unreachable } from '@paydeck/core'
+import { rejected, unreachable } from '@paydeck/core'
 import { type MemoryOptions, makeMemoryProvider } from '@paydeck/core/memory'
 import {
   addressSuggestionsLaws,
   type AddressSuggestionsBench,
+  type ApplicationStreamsBench,
+  applicationStreamsLaws,
   type BillWidgetBench,
   billWidgetLaws,
   cookiesLaws,
   fakeClock,
   liveLaws,
   logLaws,
+  type LostReadsBench,
+  lostReadsLaws,
   navigationLaws,
   passwordsLaws,
   type PaymentWindowBench,
   paymentWindowLaws,
   reminderTimeLaws,
+  storesLaws,
   tabsLaws,
   textStorageLaws,
   walletBridgeLaws,
@@ -146,5 +151,48 @@ made.add(
       },
       reject: async ({ id }) => bridge.reject(id),
     }
+  }),
+)
+
+const applicationStreams = (): ApplicationStreamsBench => {
+  const { ports, streams } = provider()
+  return {
+    streams: ports.applicationStreams,
+    // The provider in memory counts the streams of all applications. Each law counts those of one application.
+    connectionCount: streams.openStreams,
+    signal: async (applicationId, kind) => streams.signal(applicationId, kind),
+    settle: async () => undefined,
+  }
+}
+made.add('application streams in memory', applicationStreamsLaws(applicationStreams))
+
+const lostReads = (): LostReadsBench => {
+  const { ports, setOnline, failCalls } = provider()
+  const { payoutDirectory, activeSessionRecords } = ports
+  return {
+    lostReads: ports.lostReads,
+    reads: [
+      { slice: 'addressDirectory', read: payoutDirectory.wallets },
+      { slice: 'addressDirectory', read: payoutDirectory.profiles },
+    ],
+    otherRead: { slice: 'activeSessions', read: activeSessionRecords.list },
+    setOnline,
+    rejectNext: () => failCalls('payoutDirectory.wallets', rejected(500), 1),
+  }
+}
+made.add('lost reads in memory', lostReadsLaws(lostReads))
+
+made.add(
+  'stores in memory',
+  storesLaws(() => {
+    const { ports, effects } = provider()
+    return { stores: ports.stores, lines: () => effects.log.map(({ message }) => message) }
+  }),
+)
+made.add(
+  'a store in memory',
+  liveLaws(() => {
+    const store = provider().ports.stores.make(0)
+    return { live: store, change: () => store.update((count) => count + 1) }
   }),
 )

@@ -1,6 +1,6 @@
 import type { InjectedWallet, WalletFault } from '@paydeck/core'
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
-import { distinctUntilChanged, fromEvent, map } from 'rxjs'
+import { defer, distinctUntilChanged, fromEvent, map, skip, startWith } from 'rxjs'
 
 /** Wallet object in the page (EIP-1193). Its responses may have any shape. */
 interface Provider {
@@ -57,20 +57,25 @@ export const browserInjectedWallet = (view: View): InjectedWallet => {
   const ask =
     (method: string, ...params: ReadonlyArray<unknown>): TE.TaskEither<WalletFault, unknown> =>
     async () => {
+      const provider = found()
+      if (provider === null) return E.left(failed)
       try {
-        const answer = await found()?.request({ method, params })
-        return E.right(answer)
+        return E.right(await provider.request({ method, params }))
       } catch (error) {
         return E.left(faults.get(field(error, 'code')) ?? failed)
       }
     }
 
+  const accounts = F.pipe(ask('eth_requestAccounts'), TE.flatMapEither(readAccounts))
+  const noAccounts = TE.right<WalletFault, ReadonlyArray<string>>([])
   return {
     isPresent: {
       get: isThere,
-      changes$: fromEvent(view, announcement).pipe(map(isThere), distinctUntilChanged()),
+      changes$: defer(() =>
+        fromEvent(view, announcement).pipe(map(isThere), startWith(isThere()), distinctUntilChanged(), skip(1)),
+      ),
     },
-    accounts: F.pipe(ask('eth_requestAccounts'), TE.flatMapEither(readAccounts)),
+    accounts: () => (isThere() ? accounts() : noAccounts()),
     chainId: F.pipe(ask('eth_chainId'), TE.flatMapEither(readChainId)),
     switchTo: ({ chainId }) =>
       F.pipe(ask('wallet_switchEthereumChain', { chainId: `0x${chainId.toString(16)}` }), TE.asUnit),

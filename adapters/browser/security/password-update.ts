@@ -26,12 +26,19 @@ export const workerPasswordStrength = (start: () => Estimator): PasswordStrength
     return { worker, waiting }
   }
   return {
-    of: (question) => () =>
-      new Promise((resolve) => {
+    of: (question) => async () => {
+      try {
         running ??= begin()
-        running.waiting.push(resolve)
+      } catch {
+        // The browser refused to start the worker, for example because of a policy of the page.
+        return E.left(unreachable)
+      }
+      const { worker, waiting } = running
+      return new Promise((resolve) => {
+        waiting.push(resolve)
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-        running.worker.postMessage(question)
-      }),
+        worker.postMessage(question)
+      })
+    },
   }
 }

@@ -5,29 +5,44 @@ import type { EventSignal } from '../../transport/event-stream.ts'
 export interface Subscriptions {
   readonly ids: () => ReadonlyArray<string>
   readonly deliver: (id: string, signal: EventSignal) => void
-  /** Returns the stream with the given id. Each subscription calls `ask`. The end of the last subscription calls `done`. */
+  /**
+   * Returns the stream with the given id. Each subscription calls `ask`. The end of the last subscription calls `done`. If
+   * the stream is already open, a new subscription emits 'open' at once.
+   */
   readonly stream: (id: string, ask: (id: string) => void, done: (id: string) => void) => Observable<EventSignal>
 }
 
+interface SubscribedStream {
+  readonly subscribers: Set<Subscriber<EventSignal>>
+  isOpen: boolean
+}
+
 export const makeSubscriptions = (): Subscriptions => {
-  const subscribers = new Map<string, Set<Subscriber<EventSignal>>>()
+  const streams = new Map<string, SubscribedStream>()
   return {
-    ids: (): ReadonlyArray<string> => [...subscribers.keys()],
+    ids: (): ReadonlyArray<string> => [...streams.keys()],
     deliver: (id: string, signal: EventSignal): void => {
-      for (const one of subscribers.get(id) ?? []) {
+      const stream = streams.get(id)
+      if (stream === undefined) return
+      stream.isOpen = signal === 'open' || signal === 'event'
+      // Iterating over a copy skips the subscribers that subscribe during the delivery. The signal is too old for them.
+      for (const one of new Set(stream.subscribers)) {
         one.next(signal)
         if (signal === 'closed') one.complete()
       }
     },
     stream: (id: string, ask: (id: string) => void, done: (id: string) => void): Observable<EventSignal> =>
       new Observable((subscriber) => {
-        const all = subscribers.get(id) ?? new Set()
-        subscribers.set(id, all.add(subscriber))
+        const stream = streams.get(id) ?? { subscribers: new Set(), isOpen: false }
+        const { subscribers, isOpen } = stream
+        streams.set(id, stream)
+        subscribers.add(subscriber)
         ask(id)
+        if (isOpen) subscriber.next('open')
         return () => {
-          all.delete(subscriber)
-          if (all.size > 0) return
-          subscribers.delete(id)
+          subscribers.delete(subscriber)
+          if (subscribers.size > 0) return
+          streams.delete(id)
           done(id)
         }
       }),

@@ -89,12 +89,16 @@ describe('browser wallet adapter', () => {
   )
 
   it.each([undefined, null, 'ethereum', {}, { request: 'x' }])(
-    'RECV-063 if window.ethereum is %j, the adapter reports no wallet and its requests fail',
+    'RECV-063 if window.ethereum is %j, the adapter reports no wallet, shares no account, and its other requests fail',
     async (ethereum) => {
       const { page } = pageWith(null)
       Object.assign(page, { ethereum })
       const wallet = browserInjectedWallet(page)
-      expect([wallet.isPresent.get(), await wallet.accounts()]).toEqual([false, E.left(failed)])
+      expect([wallet.isPresent.get(), await wallet.accounts()]).toEqual([false, E.right([])])
+      expect([await wallet.chainId(), await wallet.switchTo({ chainId: 1 })()]).toEqual([
+        E.left(failed),
+        E.left(failed),
+      ])
     },
   )
 
@@ -109,7 +113,7 @@ describe('browser wallet adapter', () => {
     expect(wallet.isPresent.get()).toBe(false)
     announce(page, { provider: { request: first.request } })
     announce(page, { provider: { request: second.request } })
-    expect([wallet.isPresent.get(), seen]).toEqual([true, [false, true]])
+    expect([wallet.isPresent.get(), seen]).toEqual([true, [true]])
     expect(await wallet.accounts()).toEqual(E.right(['0x1']))
   })
 
