@@ -16,13 +16,19 @@ describe('registerCodeCache', () => {
   const accepting = () => {
     const registered: Array<string> = []
     const serviceWorker = { register: async (url: string) => void registered.push(url) }
-    return { registered, navigator: { serviceWorker } }
+    return { registered, navigator: { serviceWorker, onLine: true } }
   }
 
   it('P4 registers the worker that the document names', () => {
     const { registered, navigator } = accepting()
     register('/id/code-cache.js', navigator)
     expect(registered).toEqual(['/id/code-cache.js'])
+  })
+
+  it('registers no worker while the browser is offline', () => {
+    const { registered, navigator } = accepting()
+    register('/id/code-cache.js', { ...navigator, onLine: false })
+    expect(registered).toEqual([])
   })
 
   it('registers no worker if the document names none', () => {
@@ -40,7 +46,7 @@ describe('registerCodeCache', () => {
   it('ignores that a browser supports no workers or refuses the registration', async () => {
     const refused = vi.fn(() => Promise.reject(new DOMException('not allowed', 'SecurityError')))
     register('/id/code-cache.js', {})
-    register('/id/code-cache.js', { serviceWorker: { register: refused } })
+    register('/id/code-cache.js', { onLine: true, serviceWorker: { register: refused } })
     expect(refused).toHaveBeenCalledTimes(1)
     await Promise.resolve()
   })

@@ -15,5 +15,9 @@ export const registerCodeCache = (view: View, scripts: ReadonlyArray<string>): v
   const worker = document.querySelector<HTMLScriptElement>('script[data-code-cache]')?.dataset['codeCache']
   if (worker === undefined || !('serviceWorker' in navigator)) return
   const url = scriptPolicy(trustedTypes, scripts).createScriptURL(worker)
-  view.setTimeout(() => void navigator.serviceWorker.register(url).catch(() => undefined), delay)
+  const register = (): void => {
+    // Offline, the browser would write an error to the console.
+    if (navigator.onLine) void navigator.serviceWorker.register(url).catch(() => undefined)
+  }
+  view.setTimeout(register, delay)
 }
