@@ -75,8 +75,8 @@ export const checkKeys = (queries: Queries, sealing: Sealing): Promise<void> =>
     for (const column of sealedColumns) await openOthers(transaction, sealing, column)
   })
 
-/** Rows per transaction. The limit keeps locks short, so that requests do not wait long. */
-const most = 500
+/** Rows per transaction. The limit keeps locks short, because a request or another process waits at most four seconds. */
+const most = 100
 
 /** Reseals the next rows of a column, in the order of their ids. Returns the last id, or null at the end of the column. */
 const resealSome = (
