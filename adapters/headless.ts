@@ -14,6 +14,7 @@ import {
   type Log,
   makeStores,
   type Ports,
+  type SessionSlice,
   thirdPartyScripts,
 } from '@paydeck/core'
 import { option as O, taskEither as TE } from 'fp-ts'
@@ -38,7 +39,7 @@ import { ports as settings } from './modules/settings.ts'
 import { startModule } from './modules/start.ts'
 import { transportModule } from './modules/transport.ts'
 import { ports as verification } from './modules/verification.ts'
-import { type Makers, portModule, type PortModule, type RoleOf, servicesOf, type SessionSlice } from './port.ts'
+import { type Makers, portModule, type PortModule, type RoleOf, servicesOf } from './port.ts'
 import { restAnalytics } from './rest/analytics.ts'
 import { restMailingLists } from './rest/waitlist.ts'
 import { sseApplicationStreams } from './sse/verification/application-updates.ts'
@@ -166,8 +167,14 @@ const platformModule = ({ origin, path = `${basePath}/home`, referrerPath = '', 
   })
 }
 
-const makersOf = <M extends PortModule>(modules: ReadonlyArray<M>): Makers<RoleOf<M>> =>
-  Object.assign({}, ...modules.map(({ makers }) => makers)) as Makers<RoleOf<M>>
+type BrowserOnly = (typeof browserOnly)[number]
+
+/** Returns the makers of the modules, except those of ports that need a browser. */
+const makersOf = <M extends PortModule>(modules: ReadonlyArray<M>): Makers<Exclude<RoleOf<M>, BrowserOnly>> => {
+  const all = modules.flatMap(({ makers }) => Object.entries(makers))
+  const known: ReadonlyArray<string> = browserOnly
+  return Object.fromEntries(all.filter(([role]) => !known.includes(role))) as Makers<Exclude<RoleOf<M>, BrowserOnly>>
+}
 
 type HeadlessModule =
   | (typeof providerModules)[number]
@@ -175,7 +182,7 @@ type HeadlessModule =
   | ReturnType<typeof transportModule>
 
 /** All ports except the ports that need a browser. */
-export type HeadlessPorts = Pick<Ports, Exclude<RoleOf<HeadlessModule> & keyof Ports, (typeof browserOnly)[number]>>
+export type HeadlessPorts = Pick<Ports, Exclude<RoleOf<HeadlessModule> & keyof Ports, BrowserOnly>>
 
 /**
  * Makes the ports of an app without a browser. Each port is made when it is first read. The stored data of the app is lost
@@ -185,7 +192,5 @@ export type HeadlessPorts = Pick<Ports, Exclude<RoleOf<HeadlessModule> & keyof P
 export const headlessPorts = (app: SessionSlice, options: HeadlessOptions): HeadlessPorts => {
   const { fetch, origin } = options
   const transport = transportModule({ fetch, origin, headStart: () => null })
-  const services = servicesOf(makersOf<HeadlessModule>([...providerModules, transport, platformModule(options)]), app)
-  for (const role of browserOnly) Reflect.deleteProperty(services, role)
-  return services
+  return servicesOf(makersOf<HeadlessModule>([...providerModules, transport, platformModule(options)]), app)
 }

@@ -1,4 +1,4 @@
-import { portKey, type Ports, type Slices, sliceKey } from '@paydeck/core'
+import { lazyRecord, portKey, type Ports, type SessionSlice, sliceKey } from '@paydeck/core'
 import type { ContainerModuleLoadOptions } from 'inversify'
 import type { BrowserFiles } from './browser/files.ts'
 import type { CredentialStore } from './transport/credentials.ts'
@@ -30,9 +30,6 @@ export type Services = Omit<Ports, keyof Clients> & Clients
 
 /** Name of a port or of a client. */
 type Role = keyof Services
-
-/** Slice that adapters use: the client of the provider renews the session. */
-export type SessionSlice = Pick<Slices, 'currentSession'>
 
 /** Functions that make the services. Each is called once, when the property of `services` is first read. */
 export type Makers<R extends Role> = {
@@ -74,14 +71,7 @@ export const portModule = <R extends Role>(makers: Makers<R>): PortModule<R> => 
 }
 
 /** Makes services without a container. Each is made when its property is first read. */
-export const servicesOf = <R extends Role>(makers: Makers<R>, slices: SessionSlice): Pick<Services, R> => {
-  const made: Partial<Pick<Services, R>> = {}
-  const services = {} as Services
-  for (const role in makers)
-    Object.defineProperty(services, role, {
-      configurable: true,
-      enumerable: true,
-      get: () => (made[role] ??= makers[role](services, slices)),
-    })
-  return services
-}
+export const servicesOf = <R extends Role>(makers: Makers<R>, slices: SessionSlice): Pick<Services, R> =>
+  lazyRecord<Pick<Services, R>>(Object.keys(makers) as unknown as ReadonlyArray<R>, (role, services) =>
+    makers[role](services as Services, slices),
+  )

@@ -1,3 +1,4 @@
+import { lazyRecord } from '../kernel/lazy-record.ts'
 import type { Ports } from '../ports.ts'
 import type { AnyMaker, AppParts, PartName } from './maker.ts'
 import { makers } from './makers.ts'
@@ -31,6 +32,7 @@ type Part<N extends PartName, P> = [Exclude<PartPorts[N], keyof P>] extends [nev
 export type Paydeck<P extends Partial<Ports>> = { readonly [N in PartName]: Part<N, P> } & { readonly ports: P }
 
 const table: Readonly<Record<PartName, AnyMaker>> = makers
+const partNames = Object.keys(makers) as ReadonlyArray<PartName>
 
 /** Adds a part and all parts that it needs, directly or through other parts, to `found`. */
 const addReach = (found: Set<PartName>, name: PartName): Set<PartName> => {
@@ -45,7 +47,7 @@ export const portsOfPart = (name: PartName): ReadonlyArray<keyof Ports> => [
 ]
 
 /** Slice that ports may use: a client of the provider renews the session. */
-type SessionSlice = Pick<AppParts, 'currentSession'>
+export type SessionSlice = Pick<AppParts, 'currentSession'>
 
 /**
  * Makes an app from its ports, without a container. To start the app, run `startup.tasks.initialise`.
@@ -53,22 +55,14 @@ type SessionSlice = Pick<AppParts, 'currentSession'>
  * returned.
  */
 export const makePaydeck = <P extends Partial<Ports>>(given: P | ((app: SessionSlice) => P)): Paydeck<P> => {
-  const made = new Map<PartName, unknown>()
-  const app = {} as AppParts
-  const ports = typeof given === 'function' ? given(app) : given
-  Object.assign(app, { ports })
-  const make = (name: PartName): unknown => {
+  const app: AppParts = lazyRecord<AppParts>(partNames, (name, parts) => {
     const missing = portsOfPart(name).filter((role) => ports[role] === undefined)
-    if (missing.length > 0) return { missingPorts: missing } satisfies MissingPorts<keyof Ports>
-    const { ports: roles, make: makePart } = table[name]
-    return makePart(Object.fromEntries(roles.map((role) => [role, ports[role]])) as unknown as Ports, app)
-  }
-  for (const name of Object.keys(table) as ReadonlyArray<PartName>) {
-    const get = (): unknown => {
-      if (!made.has(name)) made.set(name, make(name))
-      return made.get(name)
-    }
-    Object.defineProperty(app, name, { enumerable: true, get })
-  }
-  return app as unknown as Paydeck<P>
+    // The type of the app says that this part is missing.
+    if (missing.length > 0) return { missingPorts: missing } as unknown as AppParts[PartName]
+    const { ports: roles, make } = table[name]
+    const needed = Object.fromEntries(roles.map((role) => [role, ports[role]])) as unknown as Ports
+    return make(needed, parts) as AppParts[PartName]
+  })
+  const ports: P = typeof given === 'function' ? given(app) : given
+  return Object.assign(app, { ports }) as unknown as Paydeck<P>
 }

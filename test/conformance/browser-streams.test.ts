@@ -5,6 +5,7 @@ import { makeGraphqlClient } from '@paydeck/adapters/transport/graphql-client'
 import { makeHttp } from '@paydeck/adapters/transport/http'
 import { makeRestClient } from '@paydeck/adapters/transport/rest-client'
 import { noRenewal } from '@paydeck/adapters/transport/session-renewal'
+import type { SessionSlice } from '@paydeck/core'
 import {
   type ApplicationStreamsBench,
   applicationStreamsLaws,
@@ -12,7 +13,7 @@ import {
   lostReadsLaws,
 } from '@paydeck/core/testing'
 import { ports } from '../../adapters/modules/connection.ts'
-import type { Services, SessionSlice } from '../../adapters/port.ts'
+import type { Services } from '../../adapters/port.ts'
 import { makeBench } from '../browser/tabs-bench.ts'
 import { runLaws } from './run-laws.ts'
 

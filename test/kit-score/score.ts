@@ -92,6 +92,14 @@ export interface Score {
 
 /** Makes wrong versions of the methods of all ports whose name contains `wanted`, and checks which ones the laws detect. */
 export const scoreOf = async (wanted: string): Promise<Score> => {
+  try {
+    return await countDetected(wanted)
+  } finally {
+    changePorts((right) => right)
+  }
+}
+
+const countDetected = async (wanted: string): Promise<Score> => {
   const { observed, users } = await observe()
   const ports = new Map<string, { found: number; all: number }>()
   const missed: Array<string> = []
@@ -105,7 +113,6 @@ export const scoreOf = async (wanted: string): Promise<Score> => {
       if (law === null) missed.push(mutant.name)
     }
   }
-  changePorts((right) => right)
   return { ports, missed }
 }
 

@@ -8,13 +8,13 @@ import { frameModule } from './module.ts'
 
 /** Tasks of the app after the initialisation. All of them wait for the first paint. */
 const laterTasksOf = (get: Get): LaterTasks => {
-  const afterPaint = (task: () => unknown) => () => get(enteredToken).painted.then(task)
+  const oncePainted = (task: () => unknown) => () => get(enteredToken).painted.then(task)
   /**
    * Loads after-start.ts and calls its function `what`. A failed load is only logged, because components that need the data
    * request it again.
    */
   const inAfterStart = (what: 'createMissing' | 'runAfterStart' | 'watchApplications') =>
-    afterPaint(() =>
+    oncePainted(() =>
       import('./after-start.ts')
         .then((code) => code[what](get))
         .catch(() => get(port('log')).warn('What comes after the start could not be loaded')),
@@ -24,10 +24,10 @@ const laterTasksOf = (get: Get): LaterTasks => {
     createMissing: inAfterStart('createMissing'),
     watchApplications: inAfterStart('watchApplications'),
     afterStart: [
-      afterPaint(() => get(slice('passkeyStatus')).tasks.load()),
-      afterPaint(() => get(slice('applications')).tasks.loadMissingInfo()),
+      oncePainted(() => get(slice('passkeyStatus')).tasks.load()),
+      oncePainted(() => get(slice('applications')).tasks.loadMissingInfo()),
       inAfterStart('runAfterStart'),
-      afterPaint(() => get(slice('shell')).tasks.startServices()),
+      oncePainted(() => get(slice('shell')).tasks.startServices()),
     ],
   }
 }
