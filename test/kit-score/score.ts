@@ -7,7 +7,7 @@ import { changePorts } from '../memory/provider.ts'
 import { type Call, type Method, type Mutant, mutantsOf } from './mutants.ts'
 
 /** Limit for one law in milliseconds. The laws use a simulated clock, so a slower law waits for something forever. */
-const longestLaw = 2000
+const longestLaw = 20_000
 
 type PortRecord = Readonly<Record<string, Readonly<Record<string, Method>>>>
 
