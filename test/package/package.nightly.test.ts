@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { bundleSize } from '../../.ci/bundlers.ts'
 import { type Consumer, makeConsumer } from './consumer.ts'
-import { bundled, bundler, expectCompiled, nodenext } from './programs.ts'
+import { bundler, expectCompiled, nodenext } from './programs.ts'
 
 let consumer: Consumer
 beforeAll(async () => {
@@ -45,9 +46,9 @@ it.each([
     `import { visibleCards } from '@paydeck/core/cards'\nconsole.log(visibleCards([]))`,
   ],
 ])('a bundle contains only the code that its program uses: %s in less than %i bytes', async (_, budget, program) => {
-  expect(await bundled(consumer, program)).toBeLessThan(budget)
+  expect(await bundleSize('rolldown', program, consumer.folder)).toBeLessThan(budget)
 })
 
 it('a bundle of the whole package has more than 25,000 bytes', async () => {
-  expect(await bundled(consumer, everything)).toBeGreaterThan(25_000)
+  expect(await bundleSize('rolldown', everything, consumer.folder)).toBeGreaterThan(25_000)
 })

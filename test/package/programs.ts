@@ -1,5 +1,3 @@
-import { brotliCompressSync } from 'node:zlib'
-import { build } from 'vite'
 import { expect } from 'vitest'
 import { textOf } from '../architecture/files.ts'
 import type { Consumer } from './consumer.ts'
@@ -30,18 +28,4 @@ export const expectCompiled = async (consumer: Consumer, tsc: string, compilerOp
   for (const { file, code } of programs) consumer.write(file, code)
   consumer.write('tsconfig.json', JSON.stringify({ compilerOptions, files: programs.map(({ file }) => file) }))
   expect(await consumer.tool(tsc, '--project', 'tsconfig.json')).toEqual({ code: 0, output: '' })
-}
-
-/** Returns the size of a program in bytes, bundled for a browser and compressed with brotli. */
-export const bundled = async (consumer: Consumer, program: string): Promise<number> => {
-  consumer.write('entry.js', program)
-  const result = await build({
-    configFile: false,
-    root: consumer.folder,
-    logLevel: 'silent',
-    build: { write: false, modulePreload: false, rolldownOptions: { input: `${consumer.folder}/entry.js` } },
-  })
-  const outputs = 'output' in result ? result.output : []
-  const code = outputs.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('')
-  return brotliCompressSync(code).length
 }
