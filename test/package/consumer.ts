@@ -34,7 +34,7 @@ const run = async (
   }
 }
 
-const filesIn = (folder: string): ReadonlyArray<string> =>
+export const filesIn = (folder: string): ReadonlyArray<string> =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bundleSize } from '../../.ci/bundlers.ts'
 import { type Consumer, makeConsumer } from './consumer.ts'
-import { bundler, expectCompiled, nodenext } from './programs.ts'
+import { expectCompiled, supported } from './programs.ts'
 
 let consumer: Consumer
 beforeAll(async () => {
@@ -23,12 +23,9 @@ it('the checker attw finds no wrong types or modules in any entry of the package
   expect(code, output).toBe(0)
 })
 
-it.each([
-  ['TypeScript 7 before a bundler', '@typescript/native/bin/tsc', bundler],
-  ['TypeScript 6 in Node', 'typescript/bin/tsc6', nodenext],
-])(
-  'the readme’s example programs compile with %s, which also checks the type declarations of all packages',
-  (_, tsc, options) => expectCompiled(consumer, tsc, options),
+it.each(supported)(
+  'TypeScript %s with moduleResolution %s compiles the readmes’ programs and the declarations of all entries',
+  (version, resolution) => expectCompiled(consumer, version, resolution),
 )
 
 const everything = `import * as core from '@paydeck/core'

@@ -5,7 +5,7 @@ import { bundlerNames, bundleSize } from '../../.ci/bundlers.ts'
 import { areas, root, textOf } from '../architecture/files.ts'
 import { account } from '../sandbox/running.ts'
 import { type Consumer, makeConsumer } from './consumer.ts'
-import { expectCompiled, nodenext, programs } from './programs.ts'
+import { expectCompiled, programs } from './programs.ts'
 
 let consumer: Consumer
 beforeAll(async () => {
@@ -77,8 +77,14 @@ it('the terminal runs on the packed packages: a user signs in, sees home and sig
   expect(code).toBe(0)
 })
 
-it('TypeScript 7 compiles the readme’s example programs for Node, and accepts the declarations of all packages', () =>
-  expectCompiled(consumer, '@typescript/native/bin/tsc', nodenext))
+// The nightly test compiles with every supported version and with both module resolutions.
+it.each([
+  ['5.4', 'bundler'],
+  ['7', 'nodenext'],
+] as const)(
+  'TypeScript %s with moduleResolution %s compiles the readmes’ programs and the declarations of all entries',
+  (version, resolution) => expectCompiled(consumer, version, resolution),
+)
 
 it('the example programs in the readme run in Node and print the documented output', async () => {
   expect(programs.length).toBe(7)
