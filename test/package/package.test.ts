@@ -1,8 +1,8 @@
-import { cpSync } from 'node:fs'
+import { cpSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bundlerNames, bundleSize } from '../../.ci/bundlers.ts'
-import { areas, root, textOf } from '../architecture/files.ts'
+import { areas, filesIn, root, textOf } from '../architecture/files.ts'
 import { account } from '../sandbox/running.ts'
 import { type Consumer, makeConsumer } from './consumer.ts'
 import { expectCompiled, programs } from './programs.ts'
@@ -14,8 +14,15 @@ beforeAll(async () => {
 afterAll(() => consumer.remove())
 
 interface Manifest {
+  readonly version: string
+  readonly homepage: string
+  readonly repository: { readonly url: string; readonly directory: string }
+  readonly bugs: { readonly url: string }
   readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>
 }
+
+/** Texts in the package that readers need. */
+const texts = ['README.md', 'API.md', 'CHANGELOG.md', 'LICENSE']
 
 it('the package contains the files that it exports, the sources of its source maps, the readme and the licence', () => {
   const { exports } = JSON.parse(consumer.read('package.json')) as Manifest
@@ -23,7 +30,7 @@ it('the package contains the files that it exports, the sources of its source ma
     (typeof target === 'string' ? [target] : Object.values(target)).map((path) => path.slice(2)),
   )
   expect(named.length).toBe((10 + areas.length) * 4 + 1)
-  expect(consumer.files).toEqual(expect.arrayContaining([...named, 'README.md', 'API.md', 'LICENSE']))
+  expect(consumer.files).toEqual(expect.arrayContaining([...named, ...texts]))
   const maps = consumer.files.filter((path) => path.endsWith('.map'))
   const led = maps.flatMap((path) => {
     const { sources } = JSON.parse(consumer.read(path)) as { readonly sources: ReadonlyArray<string> }
@@ -36,9 +43,10 @@ it('the package contains the files that it exports, the sources of its source ma
 
 it('the package contains no tests, no tool settings and no files of an earlier build', () => {
   const isExpected = (path: string): boolean =>
-    ['package.json', 'README.md', 'API.md', 'LICENSE'].includes(path) ||
+    ['package.json', ...texts].includes(path) ||
     path.endsWith('.ts') ||
-    path.startsWith('dist/')
+    path.startsWith('dist/') ||
+    path.startsWith('requirements/')
   expect(consumer.files.filter((path) => !isExpected(path) || path.includes('.test.'))).toEqual([])
   const declared = consumer.files.filter((path) => /^dist\/.*\.d\.ts$/.test(path)).map((path) => path.slice(5, -5))
   const sources = consumer.files
@@ -55,10 +63,36 @@ it('the package contains no tests, no tool settings and no files of an earlier b
   expect(built.length).toBeLessThan(sources.length / 4)
 })
 
-it('every relative link in the readme refers to a file of the package', () => {
-  const targets = [...consumer.read('README.md').matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, target]) => target)
-  expect(targets.length).toBeGreaterThan(3)
-  expect(targets.filter((target) => target === undefined || !consumer.files.includes(target))).toEqual([])
+it('the package contains the statements of the requirements', () => {
+  const inPackage = consumer.files.filter((path) => path.startsWith('requirements/'))
+  expect(inPackage.sort()).toEqual(
+    filesIn('docs/requirements', /\.md$/)
+      .map((path) => path.slice('docs/'.length))
+      .sort(),
+  )
+  expect(consumer.read('requirements/home.md')).toBe(textOf('docs/requirements/home.md'))
+})
+
+it.each(['core', 'adapters'])('the package %s names its addresses, and its changelog describes its version', (name) => {
+  const read = (path: string): string =>
+    readFileSync(join(consumer.folder, 'node_modules/@paydeck', name, path), 'utf8')
+  const manifest = JSON.parse(read('package.json')) as Manifest
+  expect(manifest.repository.directory).toBe(name)
+  const addresses = [manifest.repository.url.replace('git+', ''), manifest.homepage, manifest.bugs.url]
+  expect(addresses.filter((address) => new URL(address).protocol !== 'https:')).toEqual([])
+  expect(read('CHANGELOG.md')).toContain(`\n## ${manifest.version}\n`)
+})
+
+it('every relative link in the texts of the package refers to a file of the package', () => {
+  const links = consumer.files
+    .filter((path) => /^(requirements\/)?[^/]*\.md$/.test(path))
+    .flatMap((path) =>
+      [...consumer.read(path).matchAll(/\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g)].map(([, target = '']) =>
+        posix.join(posix.dirname(path), target),
+      ),
+    )
+  expect(links.length).toBeGreaterThan(20)
+  expect(links.filter((target) => !consumer.files.includes(target))).toEqual([])
 })
 
 it.each(['tarball', 'adaptersTarball'] as const)('the package checker publint accepts the %s', async (tarball) => {
