@@ -128,7 +128,7 @@ const folders = [
   'money',
   'kernel|platform|presentation',
   ...'routes security waitlist referral toasts controls carousel connection payments session startup'.split(' '),
-  ...'shell verification home passkeys profile receiving cards bill-pay pages app memory testing'.split(' '),
+  ...'shell verification home passkeys profile receiving cards bill-pay pages app memory testing properties'.split(' '),
 ]
 const groups = ['node_modules', ...folders.map((names) => `core[\\\\/](${names})`)]
 
@@ -136,7 +136,7 @@ const groups = ['node_modules', ...folders.map((names) => `core[\\\\/](${names})
 // of fp-ts and io-ts, whose values are plain objects, and has few chunks.
 const { output: builtForNode } = await build({
   ...shared,
-  external: /^rxjs\/internal\//,
+  external: /^(rxjs\/internal\/|fast-check$)/,
   resolve: { mainFields: ['module', 'main'] },
   plugins: [singleFiles, pureCalls],
   output: {

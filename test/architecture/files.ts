@@ -49,6 +49,7 @@ const noAreas: ReadonlyArray<string> = [
   'pages',
   'memory',
   'testing',
+  'properties',
 ]
 
 /** Areas of the product, such as cards or payments. Each is a folder of the core. */

@@ -68,6 +68,7 @@ it('the core package exports every area under its name', () => {
     './pages',
     './app',
     './memory',
+    './properties',
     './testing',
     './package.json',
   ]

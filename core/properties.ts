@@ -1,0 +1,6 @@
+/**
+ * Tools for property tests of the rules, for every test framework: generators of the data types of the core, and the laws of
+ * the rule tables. Needs the package `fast-check`.
+ * @module @paydeck/core/properties
+ */
+export { arbitraries } from './properties/arbitraries/index.ts'
