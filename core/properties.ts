@@ -4,3 +4,6 @@
  * @module @paydeck/core/properties
  */
 export { arbitraries } from './properties/arbitraries/index.ts'
+export { type Grouped, type Table } from './properties/laws/columns.ts'
+export { paymentTableLaws } from './properties/laws/payments.ts'
+export { paymentStatements } from './properties/laws/payment-statements.ts'

@@ -1,0 +1,7 @@
+/**
+ * Rule tables, one record for each area: `paymentTables.billStatuses`. The published package freezes them, so that no program
+ * can change the rules of another. A rule takes its table as its last parameter, so that a program can pass a table of its
+ * own.
+ * @module @paydeck/core/tables
+ */
+export { type PaymentTables, paymentTables } from './tables/payments.ts'
