@@ -4,4 +4,9 @@
  * own.
  * @module @paydeck/core/tables
  */
+export { type MoneyTables, moneyTables } from './tables/money.ts'
 export { type PaymentTables, paymentTables } from './tables/payments.ts'
+export { type RouteTables, routeTables } from './tables/routes.ts'
+export { type SessionTables, sessionTables } from './tables/session.ts'
+export { type ShellTables, shellTables } from './tables/shell.ts'
+export { type StartupTables, startupTables } from './tables/startup.ts'
