@@ -55,6 +55,30 @@ const madeOf = (body, id) =>
       return init !== null && mayRunCode(init) ? [init] : []
     })
 
+/** Returns the initial values of a module's exported constants, except functions. */
+const constantsOf = (body) =>
+  body
+    .flatMap(({ type, declaration }) => (type === 'ExportNamedDeclaration' ? (declaration?.declarations ?? []) : []))
+    .flatMap(({ init }) => (init === null || init === undefined || isFunction(init) ? [] : [init]))
+
+const freezing = join(core, 'kernel/frozen.ts')
+
+/** Freezes the exported constants of all modules, so that no program can change the tables of another program. */
+const frozenConstants = {
+  name: 'frozen-constants',
+  transform(_code, id, { ast, magicString }) {
+    if (!id.startsWith(core) || id === freezing) return null
+    const constants = constantsOf(ast.body)
+    if (constants.length === 0) return null
+    for (const { start, end } of constants) {
+      magicString.appendLeft(start, '__frozen(')
+      magicString.appendRight(end, ')')
+    }
+    magicString.prepend(`import { frozen as __frozen } from ${JSON.stringify(freezing)}\n`)
+    return { code: magicString }
+  },
+}
+
 /**
  * Marks calls as pure, so that bundlers can remove unused calls. The package's manifest declares that modules have no side
  * effects, but bundlers use this only to drop whole modules.
@@ -77,7 +101,7 @@ const shared = {
   cwd: core,
   platform: 'neutral',
   resolve: { mainFields: ['module', 'main'] },
-  plugins: [pureCalls],
+  plugins: [frozenConstants, pureCalls],
   preserveEntrySignatures: 'strict',
   treeshake: { moduleSideEffects: false },
   experimental: { nativeMagicString: true },
@@ -116,7 +140,7 @@ const buildWith = async (names, folder, options) => {
 
 // Contains the used functions of fp-ts, because esbuild keeps unused parts of its modules.
 await buildWith(['fp-ts'], into, {
-  external: /^(io-ts|rxjs)(\/|$)/,
+  external: /^(io-ts|rxjs|fast-check)(\/|$)/,
   output: { codeSplitting: { groups: [packages] } },
 })
 
@@ -159,7 +183,9 @@ const folders = [
   'money',
   'kernel|platform|presentation',
   ...'routes security waitlist referral toasts controls carousel connection payments session startup'.split(' '),
-  ...'shell verification home passkeys profile receiving cards bill-pay pages app memory testing'.split(' '),
+  ...'shell verification home passkeys profile receiving cards bill-pay pages app tables memory testing properties'.split(
+    ' ',
+  ),
 ]
 const groups = folders.map((names, index) => ({
   name: /[a-z-]+$/.exec(names)[0],
@@ -170,7 +196,7 @@ const groups = folders.map((names, index) => ({
 // A second build for Node, which has no bundler that would leave out unused code of the packages. It contains the used parts
 // of fp-ts and io-ts, whose values are plain objects, and has few chunks.
 await buildWith(['fp-ts', 'io-ts'], join(into, 'node'), {
-  external: /^rxjs\/internal\//,
-  plugins: [singleFiles, pureCalls],
+  external: /^(rxjs\/internal\/|fast-check$)/,
+  plugins: [singleFiles, ...shared.plugins],
   output: { codeSplitting: { groups: [packages, ...groups] } },
 })
