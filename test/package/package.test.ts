@@ -118,6 +118,7 @@ it.each([
 ] as const)(
   'TypeScript %s with moduleResolution %s compiles the readmes’ programs and the declarations of all entries',
   (version, resolution) => expectCompiled(consumer, version, resolution),
+  180_000,
 )
 
 it('the example programs in the readme run in Node and print the documented output', async () => {
