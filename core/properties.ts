@@ -4,6 +4,8 @@
  * @module @paydeck/core/properties
  */
 export { arbitraries } from './properties/arbitraries/index.ts'
+export { cardTableLaws } from './properties/laws/cards.ts'
+export { cardStatements } from './properties/laws/card-statements.ts'
 export { type Grouped, type Table } from './properties/laws/columns.ts'
 export { paymentTableLaws } from './properties/laws/payments.ts'
 export { paymentStatements } from './properties/laws/payment-statements.ts'

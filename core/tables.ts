@@ -4,4 +4,5 @@
  * own.
  * @module @paydeck/core/tables
  */
+export { type CardTables, cardTables } from './tables/cards.ts'
 export { type PaymentTables, paymentTables } from './tables/payments.ts'

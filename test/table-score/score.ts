@@ -1,5 +1,5 @@
-import { paymentStatements, paymentTableLaws } from '@paydeck/core/properties'
-import { paymentTables } from '@paydeck/core/tables'
+import { cardStatements, cardTableLaws, paymentStatements, paymentTableLaws } from '@paydeck/core/properties'
+import { cardTables, paymentTables } from '@paydeck/core/tables'
 import { brokenLaws, type Law } from '@paydeck/core/testing'
 import { wrongTablesOf } from './mutants.ts'
 
@@ -14,6 +14,7 @@ interface Area {
 
 /** The areas by name. */
 export const tableAreas: Readonly<Record<string, Area>> = {
+  cards: { tables: cardTables, laws: cardTableLaws, statements: cardStatements },
   payments: { tables: paymentTables, laws: paymentTableLaws, statements: paymentStatements },
 }
 
