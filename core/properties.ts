@@ -4,6 +4,8 @@
  * @module @paydeck/core/properties
  */
 export { arbitraries } from './properties/arbitraries/index.ts'
+export { billPayTableLaws } from './properties/laws/bill-pay.ts'
+export { billPayStatements } from './properties/laws/bill-pay-statements.ts'
 export { cardTableLaws } from './properties/laws/cards.ts'
 export { cardStatements } from './properties/laws/card-statements.ts'
 export { type Grouped, type Table } from './properties/laws/columns.ts'

@@ -4,5 +4,6 @@
  * own.
  * @module @paydeck/core/tables
  */
+export { type BillPayTables, billPayTables } from './tables/bill-pay.ts'
 export { type CardTables, cardTables } from './tables/cards.ts'
 export { type PaymentTables, paymentTables } from './tables/payments.ts'

@@ -1,5 +1,12 @@
-import { cardStatements, cardTableLaws, paymentStatements, paymentTableLaws } from '@paydeck/core/properties'
-import { cardTables, paymentTables } from '@paydeck/core/tables'
+import {
+  billPayStatements,
+  billPayTableLaws,
+  cardStatements,
+  cardTableLaws,
+  paymentStatements,
+  paymentTableLaws,
+} from '@paydeck/core/properties'
+import { billPayTables, cardTables, paymentTables } from '@paydeck/core/tables'
 import { brokenLaws, type Law } from '@paydeck/core/testing'
 import { wrongTablesOf } from './mutants.ts'
 
@@ -14,6 +21,7 @@ interface Area {
 
 /** The areas by name. */
 export const tableAreas: Readonly<Record<string, Area>> = {
+  'bill-pay': { tables: billPayTables, laws: billPayTableLaws, statements: billPayStatements },
   cards: { tables: cardTables, laws: cardTableLaws, statements: cardStatements },
   payments: { tables: paymentTables, laws: paymentTableLaws, statements: paymentStatements },
 }
