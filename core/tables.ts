@@ -7,3 +7,4 @@
 export { type BillPayTables, billPayTables } from './tables/bill-pay.ts'
 export { type CardTables, cardTables } from './tables/cards.ts'
 export { type PaymentTables, paymentTables } from './tables/payments.ts'
+export { type ReceivingTables, receivingTables } from './tables/receiving.ts'

@@ -5,8 +5,10 @@ import {
   cardTableLaws,
   paymentStatements,
   paymentTableLaws,
+  receivingStatements,
+  receivingTableLaws,
 } from '@paydeck/core/properties'
-import { billPayTables, cardTables, paymentTables } from '@paydeck/core/tables'
+import { billPayTables, cardTables, paymentTables, receivingTables } from '@paydeck/core/tables'
 import { brokenLaws, type Law } from '@paydeck/core/testing'
 import { wrongTablesOf } from './mutants.ts'
 
@@ -24,6 +26,7 @@ export const tableAreas: Readonly<Record<string, Area>> = {
   'bill-pay': { tables: billPayTables, laws: billPayTableLaws, statements: billPayStatements },
   cards: { tables: cardTables, laws: cardTableLaws, statements: cardStatements },
   payments: { tables: paymentTables, laws: paymentTableLaws, statements: paymentStatements },
+  receiving: { tables: receivingTables, laws: receivingTableLaws, statements: receivingStatements },
 }
 
 /** Numbers of wrong tables of an area, and of those that laws detect. */

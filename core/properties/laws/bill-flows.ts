@@ -4,19 +4,10 @@ import type { ModalRequest } from '../../platform/ports.ts'
 import type { BillPayTables } from '../../tables/bill-pay.ts'
 import { type Law, law, must, mustEqual } from '../../testing/law.ts'
 import { distinctLaw, eachRow } from './columns.ts'
+import { eventLaw } from './events.ts'
 import { type AnyMachine, machineLaws, transitionsOf } from './machines.ts'
 
 const hasNoneTwice = (values: ReadonlyArray<unknown>): boolean => new Set(values).size === values.length
-
-/**
- * Law that an event has one meaning: in every state that accepts the event, its path begins or ends with the same state.
- * Paths that change nothing are left out.
- */
-const meaningLaw = (title: string, machine: AnyMachine, at: 0 | -1, states: Readonly<Record<string, string>>): Law =>
-  eachRow(title, transitionsOf(machine), (path, name) => {
-    const state = states[name.split('.')[1] ?? '']
-    return state === undefined || path === '' || path.split(', ').at(at) === state
-  })
 
 const modalLaw = (title: string, request: ModalRequest, isFixed: boolean): Law =>
   law(title, () => {
@@ -32,7 +23,7 @@ export const connectionLaws = (tables: BillPayTables): ReadonlyArray<Law> => {
   const isOutcome = (status: string): boolean => rowOf[status]?.after !== undefined
   return [
     ...machineLaws('Connecting bills', connectMachine, 'none'),
-    meaningLaw('Connecting bills: the last state of an event is the same everywhere.', connectMachine, -1, {
+    eventLaw('Connecting bills: the last state of an event is the same everywhere.', connectMachine, -1, {
       token: 'auth_token_retrieved',
       linked: 'linked',
       open: 'open',
@@ -41,7 +32,7 @@ export const connectionLaws = (tables: BillPayTables): ReadonlyArray<Law> => {
       fail: 'failed',
       hide: 'none',
     }),
-    meaningLaw(
+    eventLaw(
       'Leaving the widget always reloads the bills, and an exchange is reported (BILL-077).',
       connectMachine,
       0,
@@ -113,7 +104,7 @@ export const payingLaws = (tables: BillPayTables): ReadonlyArray<Law> => {
   const { invoiceMachine, onInvoiceStatus, paidStatuses, afterPaid, paidModal } = tables
   return [
     ...machineLaws('Paying bills', invoiceMachine, 'none'),
-    meaningLaw('Paying bills: the last state of an event is the same everywhere.', invoiceMachine, -1, {
+    eventLaw('Paying bills: the last state of an event is the same everywhere.', invoiceMachine, -1, {
       created: 'id_created',
       opened: 'invoice_launched',
       paid: 'invoice_paid',
@@ -121,7 +112,7 @@ export const payingLaws = (tables: BillPayTables): ReadonlyArray<Law> => {
       invalid: 'invalid_amount',
       valid: 'none',
     }),
-    meaningLaw('The closing of the window is recorded first (BILL-143).', invoiceMachine, 0, {
+    eventLaw('The closing of the window is recorded first (BILL-143).', invoiceMachine, 0, {
       closed: 'invoice_closed',
     }),
     eachRow(
