@@ -1,11 +1,13 @@
+import type { ConnectEffect } from '../../bill-pay/bill-connection/tables.ts'
+import type { InvoiceEffect } from '../../bill-pay/bill-payment/tables.ts'
 import { modalHeadings } from '../../modals.ts'
-import { InvoiceStatus } from '../../model.ts'
 import type { ModalRequest } from '../../platform/ports.ts'
 import type { BillPayTables } from '../../tables/bill-pay.ts'
 import { type Law, law, must, mustEqual } from '../../testing/law.ts'
 import { distinctLaw, eachRow } from './columns.ts'
 import { eventLaw } from './events.ts'
 import { type AnyMachine, machineLaws, transitionsOf } from './machines.ts'
+import { paidStatusLaw } from './paid-statuses.ts'
 
 const hasNoneTwice = (values: ReadonlyArray<unknown>): boolean => new Set(values).size === values.length
 
@@ -14,6 +16,39 @@ const modalLaw = (title: string, request: ModalRequest, isFixed: boolean): Law =
     must(Object.hasOwn(modalHeadings, request.name), `"${request.name}" is no modal.`)
     mustEqual(request.backdropCloses ?? true, !isFixed, 'the effect of the backdrop')
     must(['always', 'mobile', 'never'].includes(request.fullScreen ?? 'never'), 'its size is unknown.')
+  })
+
+/** Effects of connecting bills: true if several states may start the effect. */
+const connectEffects: Readonly<Record<ConnectEffect, boolean>> = {
+  launch: false,
+  exchange: false,
+  stopAsking: false,
+  refreshUser: true,
+  refreshAccounts: true,
+}
+
+/** Effects of paying bills: true if several states may start the effect. */
+const payEffects: Readonly<Record<InvoiceEffect, boolean>> = {
+  launch: false,
+  readInvoice: false,
+  lookAgain: false,
+  track: false,
+  tell: false,
+  addPayment: false,
+  goHome: true,
+  reset: true,
+}
+
+/** Law that states start each effect, and no unknown one. */
+const effectLaw = (title: string, machine: AnyMachine, effects: Readonly<Record<string, boolean>>): Law =>
+  law(title, () => {
+    const started = Object.values(machine).flatMap(({ entry = [], stay = [] }) => [...entry, ...stay])
+    mustEqual([...new Set(started)].toSorted(), Object.keys(effects).toSorted(), 'the effects')
+    for (const effect of started)
+      must(
+        effects[effect] === true || started.filter((one) => one === effect).length === 1,
+        `"${effect}" is started by several states.`,
+      )
   })
 
 /** Laws of every table for connecting bills. */
@@ -120,6 +155,11 @@ export const payingLaws = (tables: BillPayTables): ReadonlyArray<Law> => {
       transitionsOf(invoiceMachine),
       (path, name) => (name === 'invoice_paid.closed' ? path.endsWith('success') : !path.includes('success')),
     ),
+    effectLaw(
+      'Paying bills: one state starts each effect, except those that leave the page.',
+      invoiceMachine,
+      payEffects,
+    ),
     law('A paid invoice stays paid, even if something fails.', () =>
       mustEqual(Object.keys(invoiceMachine.invoice_paid.on), ['closed'], 'the events of a paid invoice'),
     ),
@@ -134,14 +174,10 @@ export const payingLaws = (tables: BillPayTables): ReadonlyArray<Law> => {
         'a change is of no status.',
       ),
     ),
-    law('A payment window reports a payment with a status that invoices have, none of them twice.', () => {
-      must(paidStatuses.length > 0 && hasNoneTwice(paidStatuses), 'a status is missing or repeated.')
-      mustEqual(
-        paidStatuses.filter((status) => !InvoiceStatus.is(status)),
-        [],
-        'the unknown statuses',
-      )
-    }),
+    paidStatusLaw(
+      'A status that reports a payment is one of a paid invoice, and later ones report it too (BILL-147).',
+      paidStatuses,
+    ),
     modalLaw('Only its own button closes the confirmation of a payment.', paidModal, true),
   ]
 }

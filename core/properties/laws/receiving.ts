@@ -140,6 +140,9 @@ const formLaws = (tables: ReceivingTables): ReadonlyArray<Law> => {
       refusedFields,
       (field) => field === null || fields.includes(field),
     ),
+    law('A failed validation marks the address, which the user can correct (ERR-074).', () =>
+      mustEqual(refusedFields.validate, 'address', 'the field'),
+    ),
     ...failureLaws('Connecting a wallet', tables.bridgeFailures),
     law('Each class of host has a network (RECV-060).', () =>
       mustEqual(sorted(Object.keys(ethereumNetworks)), sorted(hostClasses), 'the classes'),
