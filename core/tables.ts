@@ -6,5 +6,10 @@
  */
 export { type BillPayTables, billPayTables } from './tables/bill-pay.ts'
 export { type CardTables, cardTables } from './tables/cards.ts'
+export { type MoneyTables, moneyTables } from './tables/money.ts'
 export { type PaymentTables, paymentTables } from './tables/payments.ts'
 export { type ReceivingTables, receivingTables } from './tables/receiving.ts'
+export { type RouteTables, routeTables } from './tables/routes.ts'
+export { type SessionTables, sessionTables } from './tables/session.ts'
+export { type ShellTables, shellTables } from './tables/shell.ts'
+export { type StartupTables, startupTables } from './tables/startup.ts'

@@ -1,14 +1,5 @@
-import {
-  billPayStatements,
-  billPayTableLaws,
-  cardStatements,
-  cardTableLaws,
-  paymentStatements,
-  paymentTableLaws,
-  receivingStatements,
-  receivingTableLaws,
-} from '@paydeck/core/properties'
-import { billPayTables, cardTables, paymentTables, receivingTables } from '@paydeck/core/tables'
+import * as properties from '@paydeck/core/properties'
+import * as tables from '@paydeck/core/tables'
 import { brokenLaws, type Law } from '@paydeck/core/testing'
 import { wrongTablesOf } from './mutants.ts'
 
@@ -21,13 +12,16 @@ interface Area {
   readonly statements: Laws
 }
 
-/** The areas by name. */
-export const tableAreas: Readonly<Record<string, Area>> = {
-  'bill-pay': { tables: billPayTables, laws: billPayTableLaws, statements: billPayStatements },
-  cards: { tables: cardTables, laws: cardTableLaws, statements: cardStatements },
-  payments: { tables: paymentTables, laws: paymentTableLaws, statements: paymentStatements },
-  receiving: { tables: receivingTables, laws: receivingTableLaws, statements: receivingStatements },
-}
+/** The areas by name, with all tables, laws and statements that the package exports. */
+export const tableAreas: Readonly<Record<string, Area>> = Object.fromEntries(
+  Object.entries(tables).map(([name, all]) => {
+    const area = name.slice(0, -'Tables'.length)
+    const exported = properties as unknown as Readonly<Record<string, Laws>>
+    const [laws, statements] = [exported[`${area}TableLaws`], exported[`${area}Statements`]]
+    if (laws === undefined || statements === undefined) throw new Error(`${name} have no laws or no statements`)
+    return [area, { tables: all, laws, statements }]
+  }),
+)
 
 /** Numbers of wrong tables of an area, and of those that laws detect. */
 export interface AreaScore {
