@@ -76,12 +76,12 @@ const guardLaws = ({ billChecks, billEntrances }: BillPayTables): ReadonlyArray<
     law('The payment has the checks of home, and then its own (BILL-027).', () =>
       mustEqual(checksOf('bill-pay-pay').slice(0, home.length), home, 'its first checks'),
     ),
-    eachRow('From home a user reaches the screen of the first fact that does not hold.', billChecks, (_checks, route) =>
-      everyCase.every((known) => {
+    law('From home a user reaches the screen of the first fact that does not hold (BILL-031).', () => {
+      for (const known of everyCase) {
         const first = home.find(([fact, is]) => known[fact] === is)
-        return route !== 'bill-pay-home' || end(route, known) === (first?.[2] ?? route)
-      }),
-    ),
+        mustEqual(end('bill-pay-home', known), first?.[2] ?? 'bill-pay-home', 'the screen')
+      }
+    }),
   ]
 }
 
