@@ -4,8 +4,7 @@ import { columnLaw } from './columns.ts'
 import { failureTexts } from './failures.ts'
 import { effectsOf, transitionsOf } from './machines.ts'
 
-/** Laws that state the rows of Paydeck's own tables for connecting bills. */
-export const connectionStatements = (tables: BillPayTables): ReadonlyArray<Law> => [
+const wayStatements = (tables: BillPayTables): ReadonlyArray<Law> => [
   columnLaw('BILL-055 and BILL-057 state the modes.', tables.connectModes, ({ mode }) => mode, {
     auth: 'automatic',
     link: 'manual',
@@ -37,6 +36,11 @@ export const connectionStatements = (tables: BillPayTables): ReadonlyArray<Law> 
   law('BILL-039 states the name of the modal.', () =>
     mustEqual(tables.connectModal.asking.name, 'bill-pay.custom-bills-modal', 'the name'),
   ),
+]
+
+/** Laws that state the rows of Paydeck's own tables for connecting bills. */
+export const connectionStatements = (tables: BillPayTables): ReadonlyArray<Law> => [
+  ...wayStatements(tables),
   columnLaw(
     'The note says if the user continues in the window, or waits.',
     tables.connectNotes,

@@ -51,9 +51,31 @@ const effectLaw = (title: string, machine: AnyMachine, effects: Readonly<Record<
       )
   })
 
+const wayLaws = ({ connectModal, connectModes, widgetEnvironments }: BillPayTables): ReadonlyArray<Law> => [
+  modalLaw('The modal of the options can be closed (BILL-039).', connectModal.asking, false),
+  modalLaw('The modal of the outcome stays for its display time (BILL-171).', connectModal.outcome, true),
+  law('The options and the outcome are shown in the same modal.', () =>
+    mustEqual(connectModal.outcome.name, connectModal.asking.name, 'its name'),
+  ),
+  distinctLaw('No two ways to connect have the same label.', connectModes, ({ label }) => label),
+  distinctLaw('No two ways to connect have the same description.', connectModes, ({ sentence }) => sentence),
+  distinctLaw('No two ways to connect have the same mode.', connectModes, ({ mode }) => mode),
+  law('A user without verification can connect bills, and one way at most is marked (BILL-056, BILL-058).', () => {
+    const ways = Object.values(connectModes)
+    must(
+      ways.some(({ needsVerification }) => !needsVerification),
+      'every way needs a verification.',
+    )
+    must(ways.filter(({ badge }) => badge !== null).length <= 1, 'more than one way is marked.')
+  }),
+  eachRow('The widget connects real bills in production only (BILL-080).', widgetEnvironments, (environment, host) =>
+    host === 'production' ? environment === 'production' : environment === 'development',
+  ),
+]
+
 /** Laws of every table for connecting bills. */
 export const connectionLaws = (tables: BillPayTables): ReadonlyArray<Law> => {
-  const { connectModes, connectModal, connectNotes, connectMachine, onConnectStatus, widgetEnvironments } = tables
+  const { connectNotes, connectMachine, onConnectStatus } = tables
   const rowOf: AnyMachine = connectMachine
   const isOutcome = (status: string): boolean => rowOf[status]?.after !== undefined
   return [
@@ -125,25 +147,7 @@ export const connectionLaws = (tables: BillPayTables): ReadonlyArray<Law> => {
     eachRow('A status has a note until its outcome is shown.', connectNotes, (note, status) =>
       note === null ? isOutcome(status) : !isOutcome(status),
     ),
-    modalLaw('The modal of the options can be closed (BILL-039).', connectModal.asking, false),
-    modalLaw('The modal of the outcome stays for its display time (BILL-171).', connectModal.outcome, true),
-    law('The options and the outcome are shown in the same modal.', () =>
-      mustEqual(connectModal.outcome.name, connectModal.asking.name, 'its name'),
-    ),
-    distinctLaw('No two ways to connect have the same label.', connectModes, ({ label }) => label),
-    distinctLaw('No two ways to connect have the same description.', connectModes, ({ sentence }) => sentence),
-    distinctLaw('No two ways to connect have the same mode.', connectModes, ({ mode }) => mode),
-    law('A user without verification can connect bills, and one way at most is marked (BILL-056, BILL-058).', () => {
-      const ways = Object.values(connectModes)
-      must(
-        ways.some(({ needsVerification }) => !needsVerification),
-        'every way needs a verification.',
-      )
-      must(ways.filter(({ badge }) => badge !== null).length <= 1, 'more than one way is marked.')
-    }),
-    eachRow('The widget connects real bills in production only (BILL-080).', widgetEnvironments, (environment, host) =>
-      host === 'production' ? environment === 'production' : environment === 'development',
-    ),
+    ...wayLaws(tables),
   ]
 }
 

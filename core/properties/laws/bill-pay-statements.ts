@@ -77,6 +77,9 @@ const screenStatements = (tables: BillPayTables): ReadonlyArray<Law> => [
     'Connect your credit cards, mortgages and loans once, then pay one of them, or all in a single payment.': 'connect',
     "You're connected, but you don't have any bills here yet.": 'add',
   }),
+]
+
+const listStatements = (tables: BillPayTables): ReadonlyArray<Law> => [
   columnLaw('A type of bills whose raw name is unusual has a name.', tables.billKinds, String, {
     'Buy now, pay later': 'bnpl',
     'Student loan': 'student_loans',
@@ -99,6 +102,7 @@ const screenStatements = (tables: BillPayTables): ReadonlyArray<Law> => [
 /** Laws that state the rows of Paydeck's own tables of Bill Pay, as its requirements do. */
 export const billPayStatements = (tables: BillPayTables = billPayTables): ReadonlyArray<Law> => [
   ...screenStatements(tables),
+  ...listStatements(tables),
   ...connectionStatements(tables),
   ...payingStatements(tables),
 ]
