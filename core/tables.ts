@@ -4,4 +4,12 @@
  * own.
  * @module @paydeck/core/tables
  */
+export { type HomeTables, homeTables } from './tables/home.ts'
+export { type PasskeyTables, passkeyTables } from './tables/passkeys.ts'
 export { type PaymentTables, paymentTables } from './tables/payments.ts'
+export { type ProfileTables, profileTables } from './tables/profile.ts'
+export { type ReferralTables, referralTables } from './tables/referral.ts'
+export { type SecurityTables, securityTables } from './tables/security.ts'
+export { type ToastTables, toastTables } from './tables/toasts.ts'
+export { type VerificationTables, verificationTables } from './tables/verification.ts'
+export { type WaitlistTables, waitlistTables } from './tables/waitlist.ts'

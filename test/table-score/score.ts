@@ -1,5 +1,14 @@
-import { paymentStatements, paymentTableLaws } from '@paydeck/core/properties'
-import { paymentTables } from '@paydeck/core/tables'
+import {
+  passkeyStatements,
+  passkeyTableLaws,
+  paymentStatements,
+  paymentTableLaws,
+  securityStatements,
+  securityTableLaws,
+  verificationStatements,
+  verificationTableLaws,
+} from '@paydeck/core/properties'
+import { passkeyTables, paymentTables, securityTables, verificationTables } from '@paydeck/core/tables'
 import { brokenLaws, type Law } from '@paydeck/core/testing'
 import { wrongTablesOf } from './mutants.ts'
 
@@ -14,7 +23,10 @@ interface Area {
 
 /** The areas by name. */
 export const tableAreas: Readonly<Record<string, Area>> = {
+  passkeys: { tables: passkeyTables, laws: passkeyTableLaws, statements: passkeyStatements },
   payments: { tables: paymentTables, laws: paymentTableLaws, statements: paymentStatements },
+  security: { tables: securityTables, laws: securityTableLaws, statements: securityStatements },
+  verification: { tables: verificationTables, laws: verificationTableLaws, statements: verificationStatements },
 }
 
 /** Numbers of wrong tables of an area, and of those that laws detect. */
