@@ -4,6 +4,7 @@
  * own.
  * @module @paydeck/core/tables
  */
+export { type CardTables, cardTables } from './tables/cards.ts'
 export { type HomeTables, homeTables } from './tables/home.ts'
 export { type PasskeyTables, passkeyTables } from './tables/passkeys.ts'
 export { type PaymentTables, paymentTables } from './tables/payments.ts'

@@ -1,14 +1,37 @@
 import {
+  cardStatements,
+  cardTableLaws,
+  homeStatements,
+  homeTableLaws,
   passkeyStatements,
   passkeyTableLaws,
   paymentStatements,
   paymentTableLaws,
+  profileStatements,
+  profileTableLaws,
+  referralStatements,
+  referralTableLaws,
   securityStatements,
   securityTableLaws,
+  toastStatements,
+  toastTableLaws,
   verificationStatements,
   verificationTableLaws,
+  waitlistStatements,
+  waitlistTableLaws,
 } from '@paydeck/core/properties'
-import { passkeyTables, paymentTables, securityTables, verificationTables } from '@paydeck/core/tables'
+import {
+  cardTables,
+  homeTables,
+  passkeyTables,
+  paymentTables,
+  profileTables,
+  referralTables,
+  securityTables,
+  toastTables,
+  verificationTables,
+  waitlistTables,
+} from '@paydeck/core/tables'
 import { brokenLaws, type Law } from '@paydeck/core/testing'
 import { wrongTablesOf } from './mutants.ts'
 
@@ -23,10 +46,16 @@ interface Area {
 
 /** The areas by name. */
 export const tableAreas: Readonly<Record<string, Area>> = {
+  cards: { tables: cardTables, laws: cardTableLaws, statements: cardStatements },
+  home: { tables: homeTables, laws: homeTableLaws, statements: homeStatements },
   passkeys: { tables: passkeyTables, laws: passkeyTableLaws, statements: passkeyStatements },
   payments: { tables: paymentTables, laws: paymentTableLaws, statements: paymentStatements },
+  profile: { tables: profileTables, laws: profileTableLaws, statements: profileStatements },
+  referral: { tables: referralTables, laws: referralTableLaws, statements: referralStatements },
   security: { tables: securityTables, laws: securityTableLaws, statements: securityStatements },
+  toasts: { tables: toastTables, laws: toastTableLaws, statements: toastStatements },
   verification: { tables: verificationTables, laws: verificationTableLaws, statements: verificationStatements },
+  waitlist: { tables: waitlistTables, laws: waitlistTableLaws, statements: waitlistStatements },
 }
 
 /** Numbers of wrong tables of an area, and of those that laws detect. */

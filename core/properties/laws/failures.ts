@@ -13,6 +13,9 @@ export const failureLaws = (title: string, { rows, otherwise, advice }: FailureT
     for (const text of [otherwise, advice ?? otherwise, ...rows.map((row) => row.text ?? otherwise)])
       must(text.trim() !== '', 'a text is blank.')
   }),
+  law(`${title}: the advice after a missing response repeats no text.`, () =>
+    must(advice !== otherwise, `both are "${otherwise}".`),
+  ),
   law(`${title}: no status has two texts, and the statuses of a row are in order.`, () => {
     for (const { statuses } of rows) must(isRising(statuses), `the statuses are ${statuses.join(', ')}.`)
     const all = rows.flatMap(({ statuses }) => statuses)
@@ -24,9 +27,10 @@ export const failureLaws = (title: string, { rows, otherwise, advice }: FailureT
 ]
 
 /** Returns the texts of a table of failures as one text: "400 429: of the provider. Otherwise: Not saved." */
-export const failureTexts = ({ rows, otherwise }: FailureTable): string => {
+export const failureTexts = ({ rows, otherwise, advice }: FailureTable): string => {
   const texts = rows.map(({ statuses, text }) => `${statuses.join(' ')}: ${text ?? 'of the provider.'}`)
-  return [...texts, `Otherwise: ${otherwise}`].join(' ')
+  const withoutResponse = advice === undefined ? [] : [`Without a response also: ${advice}`]
+  return [...texts, `Otherwise: ${otherwise}`, ...withoutResponse].join(' ')
 }
 
 /**

@@ -12,11 +12,11 @@ const passwordStatements = (tables: SecurityTables): ReadonlyArray<Law> => [
     'Very Strong': '4',
   }),
   columnLaw(
-    'ERR-005 to ERR-007 state the texts for a password that is not changed, and its second sentence.',
+    'ERR-005 to ERR-007 state the texts for a password that is not changed.',
     { password: tables.passwordFailures },
-    (failures) => `${failureTexts(failures)} ${failures.advice}`,
+    failureTexts,
     {
-      "400 429: of the provider. Otherwise: An unexpected error has occurred. We didn't get a response, so your password may have changed. Try again. To sign in, try the new password, then the old one.":
+      "400 429: of the provider. Otherwise: An unexpected error has occurred. Without a response also: We didn't get a response, so your password may have changed. Try again. To sign in, try the new password, then the old one.":
         'password',
     },
   ),

@@ -1,4 +1,4 @@
-import { type Machine, stateAfter } from '../../kernel/machine.ts'
+import { stateAfter } from '../../kernel/machine.ts'
 import { type Application, type ProductName, productNames } from '../model.ts'
 import { applicationFor, isVerified } from '../rules.ts'
 import type { PhaseEvent, PostVerification, StreamPhase, StreamSignal, StreamState, Watched } from './model.ts'
@@ -7,26 +7,21 @@ import { unlistedTries, streamErrors, streamRetry, streamStable, streamMachine }
 /** State before the application is watched. */
 export const noStream: StreamState = { phase: 'idle', errors: 0, openSince: null, tries: 0 }
 
-type StreamMachine = Machine<StreamPhase, PhaseEvent>
-
-const phaseAfter = (machine: StreamMachine, phase: StreamPhase, event: PhaseEvent): StreamPhase =>
-  stateAfter(machine, phase, event) ?? phase
+const phaseAfter = (phase: StreamPhase, event: PhaseEvent): StreamPhase =>
+  stateAfter(streamMachine, phase, event) ?? phase
 
 /** True if a stream is open or will be retried. */
 export const isWatched = ({ phase }: StreamState): boolean => phase !== 'idle' && phase !== 'finished'
 
-const giveUp = (machine: StreamMachine, { phase }: StreamState): StreamState => ({
-  ...noStream,
-  phase: phaseAfter(machine, phase, 'give-up'),
-})
+const giveUp = ({ phase }: StreamState): StreamState => ({ ...noStream, phase: phaseAfter(phase, 'give-up') })
 
-const afterError = (machine: StreamMachine, state: StreamState, at: number): StreamState => {
+const afterError = (state: StreamState, at: number): StreamState => {
   const { phase, errors, openSince } = state
   const wasStable = openSince !== null && at - openSince >= streamStable.ms
   const counted = (wasStable ? 0 : errors) + 1
   return counted > streamErrors.value
-    ? giveUp(machine, state)
-    : { ...state, phase: phaseAfter(machine, phase, 'error'), errors: counted, openSince: null }
+    ? giveUp(state)
+    : { ...state, phase: phaseAfter(phase, 'error'), errors: counted, openSince: null }
 }
 
 /**
@@ -34,17 +29,13 @@ const afterError = (machine: StreamMachine, state: StreamState, at: number): Str
  * the stream up and polls. Only an event proves that a stream works, because a faulty stream may open again and again
  * without sending events.
  */
-export const streamAfter = (
-  state: StreamState,
-  { kind, at }: StreamSignal,
-  machine: StreamMachine = streamMachine,
-): StreamState => {
+export const streamAfter = (state: StreamState, { kind, at }: StreamSignal): StreamState => {
   const { phase, openSince, tries } = state
   if (!isWatched(state)) return state
-  if (kind === 'event') return { ...noStream, phase: phaseAfter(machine, phase, 'event'), openSince: openSince ?? at }
-  if (kind === 'open') return { ...state, phase: phaseAfter(machine, phase, 'open'), openSince: at }
+  if (kind === 'event') return { ...noStream, phase: phaseAfter(phase, 'event'), openSince: openSince ?? at }
+  if (kind === 'open') return { ...state, phase: phaseAfter(phase, 'open'), openSince: at }
   if (phase === 'polling') return { ...state, openSince: null, tries: tries + 1 }
-  return kind === 'closed' ? giveUp(machine, state) : afterError(machine, state, at)
+  return kind === 'closed' ? giveUp(state) : afterError(state, at)
 }
 
 /**
@@ -63,7 +54,7 @@ export const watch = (watched: Watched, applicationId: string): Watched => {
   const now = watched.get(applicationId) ?? noStream
   return isWatched(now)
     ? watched
-    : new Map([...watched, [applicationId, { ...noStream, phase: phaseAfter(streamMachine, now.phase, 'watch') }]])
+    : new Map([...watched, [applicationId, { ...noStream, phase: phaseAfter(now.phase, 'watch') }]])
 }
 
 /** Stops watching an application: closes its stream and ends its polling (VERIF-073). */
@@ -71,7 +62,7 @@ export const unwatch = (watched: Watched, applicationId: string): Watched => {
   const now = watched.get(applicationId)
   return now === undefined || !isWatched(now)
     ? watched
-    : new Map([...watched, [applicationId, { ...noStream, phase: phaseAfter(streamMachine, now.phase, 'finish') }]])
+    : new Map([...watched, [applicationId, { ...noStream, phase: phaseAfter(now.phase, 'finish') }]])
 }
 
 /**
