@@ -42,9 +42,7 @@ export const userNotices = (
   rows: NoticeRows = notices,
 ): ReadonlyArray<NoticeRow> => [
   ...(name !== null && (name.firstName === null || name.lastName === null) ? [rows.addName] : []),
-  ...(!shopper.verified &&
-  shopper.action !== null &&
-  (shopper.isRefused || shopperActions.includes(shopper.action.name))
+  ...(!shopper.verified && (shopper.isRefused || shopperActions.some((action) => action === shopper.action?.name))
     ? applicationNotice('shopper', shopper)
     : []),
   ...(isMissingShopperInfo ? [rows.missingShopperInfo] : []),

@@ -8,20 +8,20 @@ import { type ActionRow, actionRows, otherwise } from './tables.ts'
 const rowOf = (
   status: ApplicationStatus | null,
   collection: CollectionStatus | null,
-  rows: ReadonlyArray<ActionRow>,
+  rows: ReadonlyArray<ActionRow> = actionRows,
 ): Pick<ActionRow, 'action' | 'standing'> => rowFor(rows, status, collection) ?? otherwise
 
 /** Returns the action that an application offers; null if it is approved (VERIF-031). */
 export const verificationAction = (
   status: ApplicationStatus | null,
   collection: CollectionStatus | null,
-  rows: ReadonlyArray<ActionRow> = actionRows,
+  rows?: ReadonlyArray<ActionRow>,
 ): VerificationAction | null => rowOf(status, collection, rows).action
 
 /** Returns the standing of an application. If the application is null, the user has not applied. */
 export const standingOf = (
   application: Pick<Application, 'status' | 'collectionStatus'> | null,
-  rows: ReadonlyArray<ActionRow> = actionRows,
+  rows?: ReadonlyArray<ActionRow>,
 ): Standing => rowOf(application?.status ?? null, application?.collectionStatus ?? null, rows).standing
 
 /**
