@@ -1,37 +1,5 @@
-import {
-  cardStatements,
-  cardTableLaws,
-  homeStatements,
-  homeTableLaws,
-  passkeyStatements,
-  passkeyTableLaws,
-  paymentStatements,
-  paymentTableLaws,
-  profileStatements,
-  profileTableLaws,
-  referralStatements,
-  referralTableLaws,
-  securityStatements,
-  securityTableLaws,
-  toastStatements,
-  toastTableLaws,
-  verificationStatements,
-  verificationTableLaws,
-  waitlistStatements,
-  waitlistTableLaws,
-} from '@paydeck/core/properties'
-import {
-  cardTables,
-  homeTables,
-  passkeyTables,
-  paymentTables,
-  profileTables,
-  referralTables,
-  securityTables,
-  toastTables,
-  verificationTables,
-  waitlistTables,
-} from '@paydeck/core/tables'
+import * as properties from '@paydeck/core/properties'
+import * as tables from '@paydeck/core/tables'
 import { brokenLaws, type Law } from '@paydeck/core/testing'
 import { wrongTablesOf } from './mutants.ts'
 
@@ -44,19 +12,16 @@ interface Area {
   readonly statements: Laws
 }
 
-/** The areas by name. */
-export const tableAreas: Readonly<Record<string, Area>> = {
-  cards: { tables: cardTables, laws: cardTableLaws, statements: cardStatements },
-  home: { tables: homeTables, laws: homeTableLaws, statements: homeStatements },
-  passkeys: { tables: passkeyTables, laws: passkeyTableLaws, statements: passkeyStatements },
-  payments: { tables: paymentTables, laws: paymentTableLaws, statements: paymentStatements },
-  profile: { tables: profileTables, laws: profileTableLaws, statements: profileStatements },
-  referral: { tables: referralTables, laws: referralTableLaws, statements: referralStatements },
-  security: { tables: securityTables, laws: securityTableLaws, statements: securityStatements },
-  toasts: { tables: toastTables, laws: toastTableLaws, statements: toastStatements },
-  verification: { tables: verificationTables, laws: verificationTableLaws, statements: verificationStatements },
-  waitlist: { tables: waitlistTables, laws: waitlistTableLaws, statements: waitlistStatements },
-}
+/** The areas by name, with all tables, laws and statements that the package exports. */
+export const tableAreas: Readonly<Record<string, Area>> = Object.fromEntries(
+  Object.entries(tables).map(([name, all]) => {
+    const area = name.slice(0, -'Tables'.length)
+    const exported = properties as unknown as Readonly<Record<string, Laws>>
+    const [laws, statements] = [exported[`${area}TableLaws`], exported[`${area}Statements`]]
+    if (laws === undefined || statements === undefined) throw new Error(`${name} have no laws or no statements`)
+    return [area, { tables: all, laws, statements }]
+  }),
+)
 
 /** Numbers of wrong tables of an area, and of those that laws detect. */
 export interface AreaScore {
