@@ -4,6 +4,8 @@
  * @module @paydeck/core/properties
  */
 export { arbitraries } from './properties/arbitraries/index.ts'
+export { billPayTableLaws } from './properties/laws/bill-pay.ts'
+export { billPayStatements } from './properties/laws/bill-pay-statements.ts'
 export { cardTableLaws } from './properties/laws/cards.ts'
 export { cardStatements } from './properties/laws/card-statements.ts'
 export { type Grouped, type Table } from './properties/laws/columns.ts'
@@ -17,6 +19,8 @@ export { paymentTableLaws } from './properties/laws/payments.ts'
 export { paymentStatements } from './properties/laws/payment-statements.ts'
 export { profileTableLaws } from './properties/laws/profile.ts'
 export { profileStatements } from './properties/laws/profile-statements.ts'
+export { receivingTableLaws } from './properties/laws/receiving.ts'
+export { receivingStatements } from './properties/laws/receiving-statements.ts'
 export { referralTableLaws } from './properties/laws/referral.ts'
 export { referralStatements } from './properties/laws/referral-statements.ts'
 export { routeTableLaws } from './properties/laws/routes.ts'

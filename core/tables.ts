@@ -4,12 +4,14 @@
  * own.
  * @module @paydeck/core/tables
  */
+export { type BillPayTables, billPayTables } from './tables/bill-pay.ts'
 export { type CardTables, cardTables } from './tables/cards.ts'
 export { type HomeTables, homeTables } from './tables/home.ts'
 export { type MoneyTables, moneyTables } from './tables/money.ts'
 export { type PasskeyTables, passkeyTables } from './tables/passkeys.ts'
 export { type PaymentTables, paymentTables } from './tables/payments.ts'
 export { type ProfileTables, profileTables } from './tables/profile.ts'
+export { type ReceivingTables, receivingTables } from './tables/receiving.ts'
 export { type ReferralTables, referralTables } from './tables/referral.ts'
 export { type RouteTables, routeTables } from './tables/routes.ts'
 export { type SecurityTables, securityTables } from './tables/security.ts'

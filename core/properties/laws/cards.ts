@@ -1,10 +1,11 @@
-import { type CardProvider, InvoiceStatus, type TransactionStep } from '../../model.ts'
+import type { CardProvider, TransactionStep } from '../../model.ts'
 import { externalPages } from '../../platform/ports.ts'
 import { type CardTables, cardTables } from '../../tables/cards.ts'
 import { type Law, law, must, mustEqual } from '../../testing/law.ts'
 import { distinctLaw, eachRow, grouped } from './columns.ts'
 import { limitsLaw } from './limits.ts'
 import { machineLaws } from './machines.ts'
+import { paidStatusLaw } from './paid-statuses.ts'
 
 const isWord = (text: string): boolean => /^[a-z]+$/.test(text)
 const hasNoneTwice = (values: ReadonlyArray<unknown>): boolean => new Set(values).size === values.length
@@ -54,7 +55,12 @@ const programmeLaws = (tables: CardTables): ReadonlyArray<Law> => {
     eachRow('Fees are listed, and their type differs from that of every programme.', programmes, (row) =>
       row.excludedTypes.includes(row.feeType) || row.excludedTypes.includes(feeRow) ? false : row.feeType !== feeRow,
     ),
-    eachRow('No type is excluded twice.', programmes, ({ excludedTypes }) => hasNoneTwice(excludedTypes)),
+    eachRow(
+      'The excluded types are codes in alphabetical order, none of them twice.',
+      programmes,
+      ({ excludedTypes }) =>
+        excludedTypes.every((type, at) => /^\w+$/.test(type) && (at === 0 || type > (excludedTypes[at - 1] ?? type))),
+    ),
     eachRow('A top-up counts as a load in every programme (CARD-079).', programmes, ({ loadMerchants }) =>
       hasNoneTwice(loadMerchants) ? loadMerchants.includes(cardLoad) : false,
     ),
@@ -180,14 +186,10 @@ const topUpLaws = ({ topUpAmounts, topUpPresets, finishingStatuses }: CardTables
         'the amounts',
       )
     }),
-    law('A top-up ends with a status that invoices have, none of them twice (CARD-157).', () => {
-      must(finishingStatuses.length > 0 && hasNoneTwice(finishingStatuses), 'a status is missing or repeated.')
-      mustEqual(
-        finishingStatuses.filter((status) => !InvoiceStatus.is(status)),
-        [],
-        'the unknown statuses',
-      )
-    }),
+    paidStatusLaw(
+      'A status that ends a top-up is one of a paid invoice, and later ones end it too (CARD-157).',
+      finishingStatuses,
+    ),
   ]
 }
 
