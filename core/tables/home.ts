@@ -1,8 +1,9 @@
 import { type OfferRows, offers } from '../home/home-offers/tables.ts'
 import type { ApplicationAction, NoticeIcon, NoticeRows } from '../home/home-page/model.ts'
-import { applicationNotices, notices, panelLinks, shopperActions } from '../home/home-page/tables.ts'
+import { applicationNotices, notices, panelLinks, priceQuery, shopperActions } from '../home/home-page/tables.ts'
 import { type PricedCoin, pricedCoins, type Sign, type Trend } from '../home/price-list/model.ts'
 import { coinNames, trends } from '../home/price-list/tables.ts'
+import type { Limit } from '../kernel/limits.ts'
 
 /** Rule tables of the home page. */
 export interface HomeTables {
@@ -18,6 +19,8 @@ export interface HomeTables {
   readonly panelLinks: Readonly<Record<'activity' | 'cards', { readonly label: string; readonly to: string }>>
   /** Texts and links of the offers (HOME-008, HOME-010, HOME-021). */
   readonly offers: OfferRows
+  /** Parameters of the price requests (HOME-030, HOME-031). */
+  readonly priceQuery: { readonly currency: string; readonly period: string; readonly points: Limit }
   /** Coins of the price widget, in order (HOME-029). */
   readonly pricedCoins: ReadonlyArray<PricedCoin>
   /** Name of each coin. */
@@ -33,6 +36,7 @@ export const homeTables: HomeTables = {
   shopperActions,
   panelLinks,
   offers,
+  priceQuery,
   pricedCoins,
   coinNames,
   trends,

@@ -7,7 +7,7 @@ import {
   verificationPage,
 } from '../verification/application-creation/tables.ts'
 import { doneStatuses, type HeaderRow, headerRows } from '../verification/application-progress/tables.ts'
-import type { Situation } from '../verification/application-situation/model.ts'
+import { type ProgressStepName, progressSteps, type Situation } from '../verification/application-situation/model.ts'
 import { type SituationRow, situationRows } from '../verification/application-situation/tables.ts'
 import type { PhaseEvent, StreamPhase } from '../verification/application-updates/model.ts'
 import { streamMachine } from '../verification/application-updates/tables.ts'
@@ -32,6 +32,8 @@ export interface VerificationTables {
   readonly doneStatuses: ReadonlyArray<string>
   /** Headers by status. The first row that matches applies (VERIF-037). */
   readonly headerRows: ReadonlyArray<HeaderRow>
+  /** Steps of a time line, in order (VERIF-089). */
+  readonly progressSteps: ReadonlyArray<ProgressStepName>
   /** Texts, tone and time line of each state of an application. */
   readonly situationRows: Readonly<Record<Situation, SituationRow>>
   /** Transitions of a stream (VERIF-070 to VERIF-073). */
@@ -51,6 +53,7 @@ export const verificationTables: VerificationTables = {
   otherwise,
   doneStatuses,
   headerRows,
+  progressSteps,
   situationRows,
   streamMachine,
   ssnFailures,

@@ -7,6 +7,7 @@ import {
   productsToCreate,
   progressHeader,
   progressPercent,
+  situationOf,
   standingOf,
   verificationAction,
   verificationAddress,
@@ -42,6 +43,11 @@ describe('a verification table of another team', () => {
     const tasks = [{ status: 'skipped' }]
     expect([isTaskDone('skipped'), isTaskDone('skipped', own.doneStatuses)]).toEqual([false, true])
     expect([isCollected(tasks), isCollected(tasks, own.doneStatuses)]).toEqual([false, true])
+    const application = { status: null, collectionStatus: 'incomplete', collectionTasks: tasks } as const
+    expect([situationOf(application), situationOf(application, own.actionRows, own.doneStatuses)]).toEqual([
+      'started',
+      'unsubmitted',
+    ])
     expect([progressPercent(tasks), progressPercent(tasks, own.doneStatuses)]).toEqual([0, 100])
   })
 

@@ -64,6 +64,10 @@ const linkStatements = ({ panelLinks, offers }: HomeTables): ReadonlyArray<Law> 
 export const homeStatements = (tables: HomeTables = homeTables): ReadonlyArray<Law> => [
   ...noticeStatements(tables),
   ...linkStatements(tables),
+  law('HOME-029 to HOME-031 state the prices that the page requests.', () => {
+    const { currency, period, points } = tables.priceQuery
+    mustEqual([currency, period, points.value], ['USD', '1D', 24], 'the currency, the period and the points')
+  }),
   law('HOME-029 states the coins.', () => mustEqual(tables.pricedCoins, ['BTC', 'BCH', 'ETH', 'XRP'], 'the coins')),
   columnLaw('Each coin has its name.', tables.coinNames, String, {
     Bitcoin: 'BTC',

@@ -3,6 +3,7 @@ import { nameDialogOpensAfter } from '../../profile/index.ts'
 import { type HomeTables, homeTables } from '../../tables/home.ts'
 import { type Law, law, must, mustEqual } from '../../testing/law.ts'
 import { distinctLaw, eachRow, rowsOf } from './columns.ts'
+import { limitsLaw } from './limits.ts'
 import { linkLaw } from './links.ts'
 
 const noticeLaws = ({ notices, applicationNotices, shopperActions }: HomeTables): ReadonlyArray<Law> => {
@@ -57,7 +58,12 @@ const linkLaws = ({ panelLinks, offers }: HomeTables): ReadonlyArray<Law> => {
   ]
 }
 
-const priceLaws = ({ pricedCoins, coinNames, trends }: HomeTables): ReadonlyArray<Law> => [
+const priceLaws = ({ priceQuery, pricedCoins, coinNames, trends }: HomeTables): ReadonlyArray<Law> => [
+  law('Prices have a currency and a period.', () => {
+    must(/^[A-Z]{3}$/.test(priceQuery.currency), `the currency is "${priceQuery.currency}".`)
+    must(/^\d+[A-Z]$/.test(priceQuery.period), `the period is "${priceQuery.period}".`)
+  }),
+  limitsLaw(priceQuery),
   law('The price widget contains each coin once.', () =>
     mustEqual(pricedCoins.toSorted(), Object.keys(coinNames).toSorted(), 'the coins'),
   ),

@@ -1,6 +1,5 @@
 import { type VerificationTables, verificationTables } from '../../tables/verification.ts'
 import { type Law, law, mustEqual } from '../../testing/law.ts'
-import { progressSteps } from '../../verification/index.ts'
 import { columnLaw, distinctLaw } from './columns.ts'
 import { failureTexts } from './failures.ts'
 import { transitionsOf } from './machines.ts'
@@ -58,7 +57,10 @@ const statusStatements = (tables: VerificationTables): ReadonlyArray<Law> => [
   ),
 ]
 
-const situationStatements = ({ situationRows: rows }: VerificationTables): ReadonlyArray<Law> => [
+const situationStatements = ({ situationRows: rows, progressSteps }: VerificationTables): ReadonlyArray<Law> => [
+  law('VERIF-089 states the order of the steps.', () =>
+    mustEqual(progressSteps, ['applied', 'collected', 'inReview', 'decided'], 'the steps'),
+  ),
   columnLaw('The tone says whether the user must act or wait.', rows, ({ tone }) => tone, {
     neutral: 'not-started opened',
     brand: 'started unsubmitted',

@@ -6,7 +6,6 @@ import {
   CollectionStatus,
   isVerified,
   progressHeader,
-  progressSteps,
   standingOf,
   standings,
   verificationActions,
@@ -91,43 +90,48 @@ type Steps = NonNullable<SituationRow['steps']>
 /** Place of each state of a step in a time line. A failed step ends the time line. */
 const order = { done: 0, now: 1, failed: 1, later: 2 }
 
-const statesOf = (steps: Steps) => progressSteps.map((step) => steps[step])
+const timeLineLaws = ({ situationRows: rows, progressSteps }: VerificationTables): ReadonlyArray<Law> => {
+  const statesOf = (steps: Steps) => progressSteps.map((step) => steps[step])
+  const currentOf = ({ steps }: SituationRow) =>
+    steps === null ? undefined : progressSteps.find((step) => steps[step] === 'now' || steps[step] === 'failed')
+  return [
+    eachRow('A time line contains every step once.', rows, ({ steps }) =>
+      steps === null ? true : Object.keys(steps).toSorted().join(' ') === progressSteps.toSorted().join(' '),
+    ),
+    eachRow('The steps of a time line are done, then current or failed, then later.', rows, ({ steps }) => {
+      if (steps === null) return true
+      const places = statesOf(steps).map((state) => order[state])
+      return (
+        places.every((place, at) => place >= (places[at - 1] ?? 0)) && places.filter((place) => place === 1).length <= 1
+      )
+    }),
+    eachRow('A time line has a current step until the application is decided.', rows, (row) =>
+      row.steps === null ? true : currentOf(row) !== undefined || row.tone === 'good',
+    ),
+    eachRow('The tone is bad if and only if a step has failed.', rows, ({ steps, tone }) =>
+      steps === null ? tone !== 'bad' : statesOf(steps).includes('failed') === (tone === 'bad'),
+    ),
+    eachRow('The tone is good if and only if every step is done.', rows, ({ steps, tone }) =>
+      steps === null ? tone !== 'good' : statesOf(steps).every((state) => state === 'done') === (tone === 'good'),
+    ),
+    eachRow('The tone is wait if and only if the review is the current step.', rows, (row) => {
+      const isReviewed = currentOf(row) === 'inReview' && row.steps?.inReview === 'now'
+      return isReviewed === (row.tone === 'wait')
+    }),
+    eachRow('Only an application that was not sent has no time line.', rows, ({ steps }, name) =>
+      name === 'not-started' ? steps === null : steps !== null,
+    ),
+    eachRow('A reason has the time of a known step, which is past unless the application has failed.', rows, (row) => {
+      const [since, current] = [
+        progressSteps.indexOf(row.since),
+        progressSteps.findIndex((id) => id === currentOf(row)),
+      ]
+      return since >= 0 && (row.tone === 'bad' || current === -1 || since < current)
+    }),
+  ]
+}
 
-const currentOf = ({ steps }: SituationRow) =>
-  steps === null ? undefined : progressSteps.find((step) => steps[step] === 'now' || steps[step] === 'failed')
-
-const timeLineLaws = (rows: VerificationTables['situationRows']): ReadonlyArray<Law> => [
-  eachRow('The steps of a time line are done, then current or failed, then later.', rows, ({ steps }) => {
-    if (steps === null) return true
-    const places = statesOf(steps).map((state) => order[state])
-    return (
-      places.every((place, at) => place >= (places[at - 1] ?? 0)) && places.filter((place) => place === 1).length <= 1
-    )
-  }),
-  eachRow('A time line has a current step until the application is decided.', rows, (row) =>
-    row.steps === null ? true : currentOf(row) !== undefined || row.tone === 'good',
-  ),
-  eachRow('The tone is bad if and only if a step has failed.', rows, ({ steps, tone }) =>
-    steps === null ? tone !== 'bad' : statesOf(steps).includes('failed') === (tone === 'bad'),
-  ),
-  eachRow('The tone is good if and only if every step is done.', rows, ({ steps, tone }) =>
-    steps === null ? tone !== 'good' : statesOf(steps).every((state) => state === 'done') === (tone === 'good'),
-  ),
-  eachRow('The tone is wait if and only if the review is the current step.', rows, (row) => {
-    const isReviewed = currentOf(row) === 'inReview' && row.steps?.inReview === 'now'
-    return isReviewed === (row.tone === 'wait')
-  }),
-  eachRow('Only an application that was not sent has no time line.', rows, ({ steps }, name) =>
-    name === 'not-started' ? steps === null : steps !== null,
-  ),
-  eachRow('A reason has the time of a known step, which is past unless the application has failed.', rows, (row) => {
-    const [since, current] = [progressSteps.indexOf(row.since), progressSteps.findIndex((id) => id === currentOf(row))]
-    return since >= 0 && (row.tone === 'bad' || current === -1 || since < current)
-  }),
-]
-
-const situationLaws = (rows: VerificationTables['situationRows']): ReadonlyArray<Law> => [
-  ...timeLineLaws(rows),
+const situationLaws = ({ situationRows: rows }: VerificationTables): ReadonlyArray<Law> => [
   distinctLaw('No two situations have one reason.', rows, ({ why }) => why),
   distinctLaw('No two situations have one reason with a time.', rows, ({ whyAt }, name) => whyAt ?? name),
   eachRow('A text names a time if and only if its time is known.', rows, ({ why, whyAt, next, nextBy }) => {
@@ -163,7 +167,8 @@ export const verificationTableLaws = (tables: VerificationTables = verificationT
     law('No status of a task is done twice.', () =>
       mustEqual(new Set(doneStatuses).size, doneStatuses.length, 'the number of statuses'),
     ),
-    ...situationLaws(tables.situationRows),
+    ...timeLineLaws(tables),
+    ...situationLaws(tables),
     ...machineLaws('Stream', tables.streamMachine, 'idle', ['finished']),
     ...failureLaws('National identity', ssnFailures),
     ...refusedFieldLaws('National identity', refusedNumber, ['number'], ssnFailures),
