@@ -2,14 +2,12 @@ import { type ExternalPage, externalPages } from '../../platform/ports.ts'
 import { nameDialogOpensAfter } from '../../profile/index.ts'
 import { type HomeTables, homeTables } from '../../tables/home.ts'
 import { type Law, law, must, mustEqual } from '../../testing/law.ts'
-import { distinctLaw, eachRow, rowsOf } from './columns.ts'
+import { distinctLaw, eachRow, rowsOf, type Table } from './columns.ts'
 import { limitsLaw } from './limits.ts'
 import { linkLaw } from './links.ts'
 
 const noticeLaws = ({ notices, applicationNotices, shopperActions }: HomeTables): ReadonlyArray<Law> => {
-  const all = new Map([
-    ...rowsOf<{ readonly id: string; readonly iconSrc: string }>({ ...notices, ...applicationNotices }),
-  ])
+  const all: Table<{ readonly id: string; readonly iconSrc: string }> = { ...notices, ...applicationNotices }
   const paths = rowsOf({ ...notices }).flatMap(([name, { action }]) =>
     action.kind === 'path' ? [[name, action.to] as const] : [],
   )
