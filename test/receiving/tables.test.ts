@@ -1,3 +1,4 @@
+import { rejected } from '@paydeck/core/kernel'
 import { receivingTableLaws } from '@paydeck/core/properties'
 import {
   connectFailureText,
@@ -52,7 +53,7 @@ describe('a table of another team', () => {
     expect(recipientBanner(incomplete, standings)).toBe('Your verification is under review. This takes 24 to 48 hours.')
     expect(startCurrency([{ code: 'BTC' }, { code: 'ETH' }], own.newAddress)).toBe('ETH')
     expect(ethereumNetwork('localhost', own.ethereumNetworks)).toEqual(holesky)
-    const fault = { _tag: 'Rejected', status: 409, message: 'Busy.' } as const
+    const fault = rejected(409, 'Busy.')
     expect(connectFailureText(fault, holesky)).toBe('Busy.')
     expect(connectFailureText(fault, holesky, own.bridgeFailures)).toBe('Close the other request first.')
   })

@@ -86,8 +86,8 @@ export const connectionStatements = (tables: BillPayTables): ReadonlyArray<Law> 
     (row) =>
       JSON.stringify(
         Object.entries(row ?? {})
-          .toSorted()
-          .map(([key, value]) => `${key}: ${value}`),
+          .map(([key, value]) => `${key}: ${value}`)
+          .toSorted(),
       ),
     {
       '["accountToken: null","error: null","hasNewConnections: false","isModalVisible: false"]': 'auth_token_retrieved',

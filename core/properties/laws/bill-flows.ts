@@ -81,6 +81,19 @@ export const connectionLaws = (tables: BillPayTables): ReadonlyArray<Law> => {
       transitionsOf(connectMachine),
       (path) => (path.endsWith('success') ? /^(account_token_exchanged|exit), success$/.test(path) : true),
     ),
+    effectLaw(
+      'Connecting bills: one state starts each effect, except those that reload.',
+      connectMachine,
+      connectEffects,
+    ),
+    law('A success reloads what leaving the widget reloads (BILL-078).', () => {
+      const { entry = [] } = connectMachine.success
+      mustEqual(
+        connectMachine.exit.entry?.filter((effect) => !entry.includes(effect)) ?? [],
+        [],
+        'the effects that a success lacks',
+      )
+    }),
     eachRow(
       'An outcome is forgotten or reset after its display time.',
       connectMachine,

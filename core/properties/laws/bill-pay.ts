@@ -41,7 +41,7 @@ const guardLaws = ({ billChecks, billEntrances }: BillPayTables): ReadonlyArray<
     law('Each screen of Bill Pay has checks (BILL-014).', () =>
       mustEqual(Object.keys(billChecks).toSorted(), billPayRoutes.map(idOf).toSorted(), 'the routes'),
     ),
-    eachRow('A check knows its fact, and leads to another screen of Bill Pay.', billChecks, (checks = [], route) =>
+    eachRow('A check knows its fact, and leads to another screen of Bill Pay.', billChecks, (checks, route) =>
       checks.every(
         ([fact, is, to]) =>
           facts.includes(fact) &&
@@ -53,7 +53,7 @@ const guardLaws = ({ billChecks, billEntrances }: BillPayTables): ReadonlyArray<
     eachRow(
       'A route checks no fact twice.',
       billChecks,
-      (checks = []) => new Set(checks.map(([fact]) => fact)).size === checks.length,
+      (checks) => new Set(checks.map(([fact]) => fact)).size === checks.length,
     ),
     eachRow('Redirects end after at most four steps (BILL-031).', billChecks, (_checks, route) =>
       everyCase.every((known) => end(route, known) !== null),

@@ -98,8 +98,17 @@ const transactionLaws = ({ situationRows: rows }: CardTables): ReadonlyArray<Law
 
 /** Autofill names of the HTML standard for the parts of an address. */
 const autofillNames: ReadonlyArray<string> = [
-  ...['street-address', 'address-line1', 'address-line2', 'address-line3', 'postal-code', 'country', 'country-name'],
-  ...['address-level1', 'address-level2', 'address-level3', 'address-level4'],
+  'street-address',
+  'address-line1',
+  'address-line2',
+  'address-line3',
+  'address-level1',
+  'address-level2',
+  'address-level3',
+  'address-level4',
+  'postal-code',
+  'country',
+  'country-name',
 ]
 
 const addressLaws = (tables: CardTables): ReadonlyArray<Law> => {

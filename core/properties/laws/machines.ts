@@ -5,7 +5,7 @@ import { eachRow } from './columns.ts'
 /** A machine with any states, events and effects. */
 export type AnyMachine = Machine<string, string, string, string>
 
-/** One transition: an event in a state, with its case if the target depends on the case. */
+/** Transition: an event in a state, with its case if the target depends on the case. */
 interface Transition {
   readonly state: string
   /** Event, or event and case: "exit.manual". */
