@@ -175,6 +175,10 @@ const lostReads = (): LostReadsBench => {
       { slice: 'addressDirectory', read: payoutDirectory.wallets },
       { slice: 'addressDirectory', read: payoutDirectory.profiles },
     ],
+    pages: [
+      { slice: 'securityHistory', read: ports.securityRecord.page({ before: null }) },
+      { slice: 'securityHistory', read: ports.securityRecord.page({ before: 'event-19' }) },
+    ],
     otherRead: { slice: 'activeSessions', read: activeSessionRecords.list },
     setOnline,
     rejectNext: () => failCalls('payoutDirectory.wallets', rejected(500), 1),
