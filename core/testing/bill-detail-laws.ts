@@ -79,13 +79,18 @@ export const billHistoriesLaws = (make: () => Promise<BillHistoriesBench>): Read
   }),
   law('histories.receipt saves one PDF under the given name, only when save is called.', async () => {
     const { histories, paymentId, savedFiles } = await make()
-    const name = 'receipt-7.pdf'
-    const receipt = supported(await mustSucceed('histories.receipt', () => histories.receipt({ paymentId, name })))
+    const receiptAs = async (name: string) =>
+      supported(await mustSucceed('histories.receipt', () => histories.receipt({ paymentId, name })))
+    const [first, second] = [await receiptAs('first.pdf'), await receiptAs('second.pdf')]
     mustEqual(await savedFiles(), [], 'the saved files before save is called')
-    receipt.save()
+    first.save()
+    second.save()
     mustEqual(
       (await savedFiles()).map((file) => [file.name, file.start.slice(0, 5)]),
-      [[name, '%PDF-']],
+      [
+        ['first.pdf', '%PDF-'],
+        ['second.pdf', '%PDF-'],
+      ],
       'the names and beginnings of the saved files',
     )
   }),

@@ -1,5 +1,6 @@
 import type { CardAccounts } from '../cards/index.ts'
 import type { PriceHistory } from '../home/index.ts'
+import { compare, zero } from '../money/index.ts'
 import type { PaymentRecords } from '../payments/index.ts'
 import type { MailingLists } from '../waitlist/index.ts'
 import { formatValue, type Law, law, must, mustEqual } from './law.ts'
@@ -82,10 +83,15 @@ export const paymentRecordsLaws = (
   ]
 }
 
-/** Laws of `PriceHistory`. */
-export const priceHistoryLaws = (make: () => Promise<PriceHistory>): ReadonlyArray<Law> => [
+/**
+ * Laws of `PriceHistory`.
+ * @param make returns the prices, and a function that returns the provider's time in milliseconds since 1970
+ */
+export const priceHistoryLaws = (
+  make: () => Promise<{ readonly prices: PriceHistory; readonly now: () => number }>,
+): ReadonlyArray<Law> => [
   law('prices.of returns the requested number of points, oldest first.', async () => {
-    const prices = await make()
+    const { prices } = await make()
     for (const points of [2, 24]) {
       const history = await mustSucceed('prices.of', () =>
         prices.of({ code: 'BTC', currency: 'USD', period: '1D', points }),
@@ -93,6 +99,16 @@ export const priceHistoryLaws = (make: () => Promise<PriceHistory>): ReadonlyArr
       mustEqual(history.length, points, 'the number of points')
       const times = history.map(({ time }) => time)
       must(isAscending(times), `the times of the points are ${times.join(', ')}.`)
+    }
+  }),
+  law('prices.of returns no point of the future, and for each point null or a price above zero.', async () => {
+    const { prices, now } = await make()
+    const history = await mustSucceed('prices.of', () =>
+      prices.of({ code: 'BTC', currency: 'USD', period: '1D', points: 24 }),
+    )
+    for (const { time, price } of history) {
+      must(time <= now(), `the time of a point is ${time}, and the provider's time is ${now()}.`)
+      must(price === null || compare(price, zero) > 0, `the price of a point is ${formatValue(price)}.`)
     }
   }),
 ]

@@ -10,7 +10,7 @@ import { makeSuites } from './suites.ts'
 const made = makeSuites()
 export const { suites } = made
 
-type Ask = (provider: MemoryProvider) => TE.TaskEither<Fault, unknown>
+type Ask = (provider: MemoryProvider) => TE.TaskEither<Fault, unknown> | Promise<TE.TaskEither<Fault, unknown>>
 
 const period = { startDate: start - 90 * day, endDate: start }
 const page = { limit: 30, skip: 0, startDate: null, merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' } as const
@@ -42,14 +42,12 @@ const withWallet = <A>(
   ask: (walletId: string) => TE.TaskEither<Fault, A>,
 ): TE.TaskEither<Fault, A> => F.pipe(ports.addressBook.createWallet(form), TE.flatMap(ask))
 
-/** Pays bills, and then calls `ask` with the id of one bill payment. */
-const withBillPayment =
-  <A>({ ports, payInvoice }: MemoryProvider, ask: (paymentId: string) => TE.TaskEither<Fault, A>) =>
-  async () => {
-    payInvoice(await answered(ports.billInvoices.create({ items, ipAddress: null, key: 'key-of-a-payment' })))
-    const [newest] = await answered(ports.billRecords.payments)
-    return ask(newest?.payments[0]?.partnerPaymentId ?? '')()
-  }
+/** Pays bills. Returns the id of one bill payment. */
+const payBills = async ({ ports, payInvoice }: MemoryProvider): Promise<string> => {
+  payInvoice(await answered(ports.billInvoices.create({ items, ipAddress: null, key: 'key-of-a-payment' })))
+  const [newest] = await answered(ports.billRecords.payments)
+  return newest?.payments[0]?.partnerPaymentId ?? ''
+}
 
 const login = ({ ports, account }: MemoryProvider) => {
   const { info, session } = account.get()
@@ -159,8 +157,8 @@ const writes = {
   'nationalIdentityRecords.give': ({ ports }) =>
     ports.nationalIdentityRecords.give({ number: '123456789', issuer: 'USA' }),
   'billHistories.remove': ({ ports }) => ports.billHistories.remove('bill-0'),
-  'billHistories.receipt': (provider) =>
-    withBillPayment(provider, (paymentId) => provider.ports.billHistories.receipt({ paymentId, name: 'receipt.pdf' })),
+  'billHistories.receipt': async (provider) =>
+    provider.ports.billHistories.receipt({ paymentId: await payBills(provider), name: 'receipt.pdf' }),
   'billConnections.token': ({ ports }) => ports.billConnections.token('manual'),
   'billConnections.exchange': ({ ports }) => ports.billConnections.exchange('none'),
   'billInvoices.create': ({ ports }) => ports.billInvoices.create({ items, ipAddress: null, key: 'key-of-the-call' }),
@@ -229,7 +227,7 @@ const asking = (method: ProviderMethod, ask: Ask) => async (): Promise<CallBench
   const provider = providerAt()
   const fail = (fault: Fault) => async (): Promise<void> => provider.failCalls(method, fault, 1)
   return {
-    call: ask(provider),
+    call: await ask(provider),
     failNext: {
       unauthorized: fail(unauthorized),
       rejected: fail(simulatedRejection),

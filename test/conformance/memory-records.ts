@@ -11,6 +11,8 @@ import {
   type CardTransactionsBench,
   mailingAddressesLaws,
   mailingListsLaws,
+  newApplicationsLaws,
+  passkeyKeeperLaws,
   passwordRecordsLaws,
   payoutProfilesLaws,
   priceHistoryLaws,
@@ -70,7 +72,38 @@ made.add(
 )
 made.add(
   'price history in memory',
-  priceHistoryLaws(async () => providerAt().ports.priceHistory),
+  priceHistoryLaws(async () => {
+    const { ports, clock } = providerAt()
+    return { prices: ports.priceHistory, now: clock.now }
+  }),
+)
+
+made.add(
+  'passkeys in memory',
+  passkeyKeeperLaws(async () => {
+    const { ports } = providerAt(personas.shopper)
+    return {
+      keeper: ports.passkeyKeeper,
+      directory: ports.passkeyDirectory,
+      create: async (options) => {
+        const result = await ports.passkeyCeremony.create(options)()
+        if (result._tag === 'Left') throw new Error('The ceremony failed')
+        return result.right
+      },
+    }
+  }),
+)
+made.add(
+  'new applications in memory',
+  newApplicationsLaws(async () => {
+    const { ports, account } = providerAt()
+    account.update((now) => ({ ...now, verification: { ...now.verification, applications: [] } }))
+    return {
+      creation: ports.newApplications,
+      records: ports.applicationRecords,
+      products: ['individualShopperTier1', 'payoutsRecipient'],
+    }
+  }),
 )
 
 made.add(

@@ -31,6 +31,7 @@ const detail = {
     all.filter((one) => one.id !== id),
   pdf: '%PDF-1.7',
   keepsAtOnce: false,
+  named: (name: string): string => name,
   due: [due('a1', 1), due('a2', 13)] as ReadonlyArray<DueBill> | UnsupportedCall,
 }
 
@@ -59,7 +60,7 @@ const detailBench =
         remove: (id) => TE.fromIO(() => void (all = options.removes(id, all))),
         receipt: ({ name }) =>
           TE.fromIO(() => {
-            const keep = () => void kept.push({ name, start: options.pdf })
+            const keep = () => void kept.push({ name: options.named(name), start: options.pdf })
             if (options.keepsAtOnce) keep()
             return { save: keep }
           }),
@@ -87,6 +88,7 @@ describeWrongAdapters('billHistoriesLaws', billHistoriesLaws, detailBench(), {
   'histories.receipt saves one PDF under the given name, only when save is called.': [
     detailBench({ pdf: '<html>' }),
     detailBench({ keepsAtOnce: true }),
+    detailBench({ named: () => 'first.pdf' }),
   ],
 })
 

@@ -12,6 +12,7 @@ import {
   unauthorized,
   unreachable,
 } from '@paydeck/core'
+import { type DecimalText, decimalText, zero } from '@paydeck/core/money'
 import {
   type CallBench,
   cardAccountsLaws,
@@ -177,14 +178,21 @@ describeWrongAdapters(
   },
 )
 
-const prices = (times: (points: number) => ReadonlyArray<number>) => async (): Promise<PriceHistory> => ({
-  of: ({ points }) => TE.right(times(points).map((time) => ({ time, price: null }))),
-})
+const prices =
+  (times: (points: number) => ReadonlyArray<number>, price: DecimalText | null = decimalText('1.50')) =>
+  async () => {
+    const of: PriceHistory['of'] = ({ points }) => TE.right(times(points).map((time) => ({ time, price })))
+    return { prices: { of }, now: () => now }
+  }
 const hours = (points: number): ReadonlyArray<number> =>
-  Array.from({ length: points }, (_, index) => now + index * hour)
+  Array.from({ length: points }, (_, index) => now + (index + 1 - points) * hour)
 
 describeWrongAdapters('priceHistoryLaws', priceHistoryLaws, prices(hours), {
   'prices.of returns the requested number of points, oldest first.': prices((points) => hours(points).toReversed()),
+  'prices.of returns no point of the future, and for each point null or a price above zero.': [
+    prices((points) => hours(points).map((time) => time + 1)),
+    prices(hours, zero),
+  ],
 })
 
 const card: DebitCard = {
