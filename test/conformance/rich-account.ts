@@ -93,7 +93,16 @@ export const rich = (now: Account): Account => {
       postalCode: '97201',
       country: 'US',
     },
-    payments: { ...now.payments, items: [...now.payments.items, { at: start - 300 * day, item: payout }] },
+    payments: {
+      ...now.payments,
+      items: [
+        ...now.payments.items.map(({ at, item }) => ({
+          at,
+          item: item.kind === 'invoice' && item.status === 'paid' ? { ...item, itemCode: 'Card load' } : item,
+        })),
+        { at: start - 300 * day, item: payout },
+      ],
+    },
     billPay: {
       ...now.billPay,
       payments: [3, 12].map((days, index) => ({

@@ -39,7 +39,12 @@ const detailBench =
   (over: Partial<typeof detail> = {}) =>
   async (): Promise<BillHistoriesBench & DueBillsBench> => {
     const options = { ...detail, ...over }
-    let all: ReadonlyArray<BillAccount> = [...accounts, account('a3', { isPayable: false })]
+    const days: Readonly<Record<string, number>> = { a1: 1, a2: 13 }
+    let all: ReadonlyArray<BillAccount> = [...accounts, account('a3', { isPayable: false })].map((one) => {
+      const dueAt = now + (days[one.id] ?? 0) * day
+      const liability = { ...one.liability, nextPaymentDueDate: dueAt + 3 * day, paddedNextPaymentDueDate: dueAt }
+      return { ...one, liability }
+    })
     const paid = [record(2, items), record(1, [item('a1')])]
     const own = paid.map((one) => ({ ...one, payments: one.payments.slice(0, 1) }))
     const kept: Array<{ readonly name: string; readonly start: string }> = []
@@ -99,6 +104,10 @@ describeWrongAdapters('dueBillsLaws', dueBillsLaws, detailBench(), {
     detailBench({ due: [due('a1', 1), due('a1', 2)] }),
     detailBench({ due: [due('a1', 2), due('a2', 1)] }),
     detailBench({ due: [due('a1', 15)] }),
+  ],
+  'reminders.due returns the due date and the minimum that records.accounts returns (BILL-098).': [
+    detailBench({ due: [due('a1', 4)] }),
+    detailBench({ due: [{ ...due('a1', 1), minimum: amount('5.00') }] }),
   ],
   'reminders.due returns only listed bills that can be paid.': [
     detailBench({ due: [due('a3', 1)] }),
