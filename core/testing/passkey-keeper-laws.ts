@@ -3,10 +3,15 @@ import { settle } from './fake-clock.ts'
 import { formatValue, type Law, law, must, mustEqual } from './law.ts'
 import { mustBeRejected, mustSucceed } from './port-calls.ts'
 
-/** Test setup for `PasskeyKeeper`: a user without passkeys, and a function that creates passkeys, like a browser. */
+/**
+ * Test setup for `PasskeyKeeper` and `PasskeyDirectory`: a user without passkeys for whom passkeys are enabled, and a
+ * function that creates passkeys, like a browser.
+ */
 export interface PasskeyKeeperBench {
   readonly keeper: PasskeyKeeper
-  readonly directory: Pick<PasskeyDirectory, 'credentials'>
+  readonly directory: PasskeyDirectory
+  /** Email address of the user. */
+  readonly email: string
   /** Creates a passkey with a new id. */
   readonly create: (options: RegistrationOptions) => Promise<CreatedPasskey>
 }
@@ -26,8 +31,16 @@ const register = async (bench: PasskeyKeeperBench): Promise<string> => {
 /** COSE number of ES256, the algorithm that every authenticator supports. */
 const es256 = -7
 
-/** Laws of `PasskeyKeeper`. `make` must create a new test setup on each call. */
+/** Laws of `PasskeyKeeper` and `PasskeyDirectory`. `make` must create a new test setup on each call. */
 export const passkeyKeeperLaws = (make: () => Promise<PasskeyKeeperBench>): ReadonlyArray<Law> => [
+  law(
+    'directory.isEnabled is true for the address of the user, and rejects an address of another user (A2).',
+    async () => {
+      const { directory, email } = await make()
+      mustEqual(await mustSucceed('directory.isEnabled', () => directory.isEnabled({ email })), true, 'the result')
+      await mustBeRejected('directory.isEnabled', () => directory.isEnabled({ email: `not-${email}` }))
+    },
+  ),
   law('keeper.challenge offers ES256, and no algorithm twice.', async () => {
     const algorithms = (await challenge(await make())).pubKeyCredParams.map(({ alg }) => alg)
     must(algorithms.includes(es256), `the algorithms are ${formatValue(algorithms)} and should include ${es256}.`)

@@ -4,7 +4,7 @@ import { compare, zero } from '../money/index.ts'
 import type { PaymentRecords } from '../payments/index.ts'
 import type { MailingLists } from '../waitlist/index.ts'
 import { formatValue, type Law, law, must, mustEqual } from './law.ts'
-import { mustSucceed } from './port-calls.ts'
+import { mustBeRejected, mustSucceed } from './port-calls.ts'
 
 const isAscending = (numbers: ReadonlyArray<number>): boolean =>
   numbers.every((number, index) => index === 0 || (numbers[index - 1] ?? number) <= number)
@@ -41,6 +41,13 @@ export const mailingListsLaws = (make: () => Promise<MailingListsBench>): Readon
       const bench = await make()
       for (const list of ['Card Waitlist', 'Card Waitlist', 'BillPay Waitlist']) await join(bench, list)
       mustEqual((await listsOf(bench)).toSorted(), ['BillPay Waitlist', 'Card Waitlist'], 'the lists of the address')
+    }),
+    law('lists.optInOf and lists.join reject an address of another user (A2).', async () => {
+      const bench = await make()
+      const [{ lists }, email] = [bench, `not-${bench.email}`]
+      await listsOf(bench)
+      await mustBeRejected('lists.optInOf', () => lists.optInOf({ email }))
+      await mustBeRejected('lists.join', () => lists.join({ email, attribute: 'Card Waitlist' }))
     }),
   ]
 }

@@ -64,7 +64,8 @@ const reads = {
   'accountProtection.settings': ({ ports }) => ports.accountProtection.settings,
   'securityRecord.page': ({ ports }) => ports.securityRecord.page({ before: null }),
   'activeSessionRecords.list': ({ ports }) => ports.activeSessionRecords.list,
-  'passkeyDirectory.isEnabled': ({ ports }) => ports.passkeyDirectory.isEnabled({ email: 'ada@example.com' }),
+  'passkeyDirectory.isEnabled': ({ ports, account }) =>
+    ports.passkeyDirectory.isEnabled({ email: account.get().info.email }),
   'passkeyDirectory.credentials': ({ ports }) => ports.passkeyDirectory.credentials,
   'applicationRecords.list': ({ ports }) => ports.applicationRecords.list,
   'shopperRecords.isInfoMissing': ({ ports }) => ports.shopperRecords.isInfoMissing,
@@ -111,7 +112,7 @@ const reads = {
       TE.flatMap(({ id }) => ports.walletBridge.session({ id })),
     ),
   'priceHistory.of': ({ ports }) => ports.priceHistory.of({ code: 'BTC', currency: 'USD', period: '1D', points: 24 }),
-  'mailingLists.optInOf': ({ ports }) => ports.mailingLists.optInOf({ email: 'ada@example.com' }),
+  'mailingLists.optInOf': ({ ports, account }) => ports.mailingLists.optInOf({ email: account.get().info.email }),
   'referralRecords.status': ({ ports }) => ports.referralRecords.status,
   'referralRecords.code': ({ ports }) => ports.referralRecords.code,
 } as const satisfies Partial<Record<ProviderMethod, Ask>>
@@ -215,7 +216,8 @@ const writes = {
     ),
   'walletBridge.connect': ({ ports }) => ports.walletBridge.connect({ chainId: 1 }),
   'walletBridge.disconnect': ({ ports }) => ports.walletBridge.disconnect({ id: 'none' }),
-  'mailingLists.join': ({ ports }) => ports.mailingLists.join({ email: 'ada@example.com', attribute: 'Card Waitlist' }),
+  'mailingLists.join': ({ ports, account }) =>
+    ports.mailingLists.join({ email: account.get().info.email, attribute: 'Card Waitlist' }),
   'referralRecords.generateCode': ({ ports }) => ports.referralRecords.generateCode,
 } as const satisfies Record<Exclude<ProviderMethod, keyof typeof reads>, Ask>
 

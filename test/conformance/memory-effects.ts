@@ -77,13 +77,16 @@ const user: Readonly<Record<string, Effects>> = {
         () => account.get().info.nationalIdentityNumber === `*****${number.slice(-4)}`,
       ),
     ),
-  'mailingLists.join': ({ ports, account }) =>
-    (['Card Waitlist', 'Bill Pay Waitlist'] as const).map((attribute) =>
+  'mailingLists.join': ({ ports, account }) => {
+    account.update((now) => ({ ...now, mailings: {} }))
+    const { email } = account.get().info
+    return (['Card Waitlist', 'Bill Pay Waitlist'] as const).map((attribute) =>
       effect(
-        ports.mailingLists.join({ email: 'new@example.com', attribute }),
-        () => account.get().mailings['new@example.com']?.attributes.includes(attribute) === true,
+        ports.mailingLists.join({ email, attribute }),
+        () => account.get().mailings[email]?.attributes.includes(attribute) === true,
       ),
-    ),
+    )
+  },
 }
 
 const cardsAndBills: Readonly<Record<string, Effects>> = {

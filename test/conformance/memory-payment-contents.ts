@@ -141,7 +141,7 @@ const bills: Readonly<Record<string, Known>> = {
 }
 
 const receiving: Readonly<Record<string, Known>> = {
-  'walletBridge.v1': ({ walletBridge }) => [known<unknown>(walletBridge.v1, { chainIds: [1, 137] })],
+  'walletBridge.v1': ({ walletBridge }) => [known<unknown>(walletBridge.v1, { chainIds: [1, 11_155_111] })],
   'payoutRecords.atStart': ({ payoutRecords }, account) => [
     known<unknown>(payoutRecords.atStart, {
       profiles: profilesOf(account),

@@ -68,7 +68,10 @@ made.add(
 
 made.add(
   'mailing lists in memory',
-  mailingListsLaws(async () => ({ lists: providerAt().ports.mailingLists, email: 'ada@example.com' })),
+  mailingListsLaws(async () => {
+    const { ports, account } = providerAt()
+    return { lists: ports.mailingLists, email: account.get().info.email }
+  }),
 )
 made.add(
   'price history in memory',
@@ -81,10 +84,11 @@ made.add(
 made.add(
   'passkeys in memory',
   passkeyKeeperLaws(async () => {
-    const { ports } = providerAt(personas.shopper)
+    const { ports, account } = providerAt(personas.shopper)
     return {
       keeper: ports.passkeyKeeper,
       directory: ports.passkeyDirectory,
+      email: account.get().info.email,
       create: async (options) => {
         const result = await ports.passkeyCeremony.create(options)()
         if (result._tag === 'Left') throw new Error('The ceremony failed')

@@ -13,11 +13,12 @@ import { account } from '../sandbox/running.ts'
 import { runLaws } from './run-laws.ts'
 
 const passkeys = async (): Promise<PasskeyKeeperBench> => {
-  const client = await account('shopper')
+  const client = await account('shopper', { passkeysEnabled: true })
   const clients = clientsOf(client)
   return {
     keeper: passkeyKeeperOf(clients),
     directory: passkeyDirectoryOf(clients),
+    email: client.email,
     create: async ({ challenge }) => {
       const { hostname: rpId } = new URL(client.address)
       return makeAuthenticator().register({ challenge, origin: client.address, rpId })

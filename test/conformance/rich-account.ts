@@ -128,12 +128,11 @@ export const rich = (now: Account): Account => {
     },
     referral: { status: { status: 'pending', expiration: start + day }, code: 'REFER-9' },
     mailings: {
-      'ada@example.com': {
+      [now.info.email]: {
         emailSubscribe: 'opted_in',
         emailOptedInAt: start,
         attributes: ['Card Waitlist', 'Bill Pay Waitlist'],
       },
-      'ben@example.com': { emailSubscribe: 'unsubscribed', emailOptedInAt: null, attributes: [] },
     },
   }
 }

@@ -108,20 +108,28 @@ describeWrongAdapters(
 type Join = (known: ReadonlyArray<string>, attribute: string) => ReadonlyArray<string>
 
 const lists =
-  (join: Join, before: ReadonlyArray<string> = []) =>
+  (join: Join, before: ReadonlyArray<string> = [], servesOthers = { optInOf: false, join: false }) =>
   async (): Promise<MailingListsBench> => {
     let attributes = before
+    const own = 'ada@example.com'
     const port: MailingLists = {
-      optInOf: () => async () =>
-        E.right(attributes.length === 0 ? unknownOptIn : { emailSubscribe: 'opted_in', emailOptedInAt: 5, attributes }),
-      join:
-        ({ attribute }) =>
+      optInOf:
+        ({ email }) =>
         async () => {
+          if (email !== own && !servesOthers.optInOf) return E.left(rejected(404))
+          return E.right(
+            attributes.length === 0 ? unknownOptIn : { emailSubscribe: 'opted_in', emailOptedInAt: 5, attributes },
+          )
+        },
+      join:
+        ({ email, attribute }) =>
+        async () => {
+          if (email !== own && !servesOthers.join) return E.left(rejected(404))
           attributes = join(attributes, attribute)
           return E.right(undefined)
         },
     }
-    return { lists: port, email: 'ada@example.com' }
+    return { lists: port, email: own }
   }
 
 describeWrongAdapters(
@@ -137,6 +145,10 @@ describeWrongAdapters(
       ...known,
       attribute,
     ]),
+    'lists.optInOf and lists.join reject an address of another user (A2).': [
+      lists((known, attribute) => [...known, attribute], [], { optInOf: true, join: false }),
+      lists((known, attribute) => [...known, attribute], [], { optInOf: false, join: true }),
+    ],
   },
 )
 

@@ -10,6 +10,8 @@ import { describeWrongAdapters } from './run-laws.ts'
 
 /** Behaviour of a correct keeper. Each deliberately wrong keeper overrides one entry. */
 const keeper = {
+  isEnabled: true,
+  knowsAll: false,
   algorithms: [-7, -257] as ReadonlyArray<number>,
   startsEarly: false,
   savesTheFirst: false,
@@ -27,7 +29,12 @@ const passkeys =
     const used = new Set<string>()
     let count = 0
     return {
-      directory: { credentials: TE.fromIO(() => all) },
+      email: 'ada@example.com',
+      directory: {
+        isEnabled: ({ email }) =>
+          email === 'ada@example.com' || options.knowsAll ? TE.right(options.isEnabled) : TE.left(rejected(404)),
+        credentials: TE.fromIO(() => all),
+      },
       create: async ({ challenge }) => {
         count += 1
         const response = { clientDataJSON: challenge, attestationObject: '', transports: [] }
@@ -68,6 +75,10 @@ const passkeys =
   }
 
 describeWrongAdapters('passkeyKeeperLaws', passkeyKeeperLaws, passkeys(), {
+  'directory.isEnabled is true for the address of the user, and rejects an address of another user (A2).': [
+    passkeys({ isEnabled: false }),
+    passkeys({ knowsAll: true }),
+  ],
   'keeper.challenge offers ES256, and no algorithm twice.': [
     passkeys({ algorithms: [] }),
     passkeys({ algorithms: [-257] }),
