@@ -18,7 +18,6 @@ import {
   thirdPartyScripts,
 } from '@paydeck/core'
 import { option as O, taskEither as TE } from 'fp-ts'
-import { abortableClock, abortableFetch, abortableLog } from './abortable.ts'
 import { browserClock } from './browser/clock.ts'
 import type { BrowserFiles } from './browser/files.ts'
 import { consoleLog } from './browser/log.ts'
@@ -45,6 +44,7 @@ import { restAnalytics } from './rest/analytics.ts'
 import { restMailingLists } from './rest/waitlist.ts'
 import { sseApplicationStreams } from './sse/verification/application-updates.ts'
 import { browserStorage } from './storage/text-storage.ts'
+import { abortableClock, abortableFetch, abortableLog } from './transport/abortable.ts'
 import { makeEventStreams } from './transport/event-stream.ts'
 
 /** Options of an app without a browser. Everything except `origin` and `fetch` has a default. */

@@ -126,4 +126,9 @@ export {
   unconfiguredServicesLaws,
 } from './testing/services-laws.ts'
 export { type StoresBench, storesLaws } from './testing/stores-laws.ts'
-export { type NewApplicationsBench, newApplicationsLaws } from './testing/verification-laws.ts'
+export {
+  type NationalIdentityBench,
+  nationalIdentityLaws,
+  type NewApplicationsBench,
+  newApplicationsLaws,
+} from './testing/verification-laws.ts'

@@ -1,6 +1,13 @@
-import type { Application, ApplicationRecords, NewApplications, ProductName } from '../verification/index.ts'
+import type { UserAccount } from '../profile/index.ts'
+import type {
+  Application,
+  ApplicationRecords,
+  NationalIdentityRecords,
+  NewApplications,
+  ProductName,
+} from '../verification/index.ts'
 import { type Law, law, mustEqual } from './law.ts'
-import { mustSucceed } from './port-calls.ts'
+import { mustBeRejected, mustSucceed } from './port-calls.ts'
 
 /** Test setup for `NewApplications`: a user without applications. */
 export interface NewApplicationsBench {
@@ -34,6 +41,35 @@ export const newApplicationsLaws = (make: () => Promise<NewApplicationsBench>): 
       const [first, second] = [await create(bench, product), await create(bench, product)]
       mustEqual(second.applicationId, first.applicationId, 'the id of the second application')
       mustEqual((await list(bench)).length, 1, 'the number of applications')
+    }),
+  ]
+}
+
+/** Test setup for `NationalIdentityRecords`: a user without a national identity number. */
+export interface NationalIdentityBench {
+  readonly records: NationalIdentityRecords
+  readonly userAccount: Pick<UserAccount, 'basicInfo'>
+}
+
+/** Laws of `NationalIdentityRecords`. `make` must create a new test setup on each call. */
+export const nationalIdentityLaws = (make: () => Promise<NationalIdentityBench>): ReadonlyArray<Law> => {
+  const give = ({ records }: NationalIdentityBench, number: string) => records.give({ number, issuer: 'USA' })
+  const mustEndWith = async ({ userAccount }: NationalIdentityBench, digits: string): Promise<void> => {
+    const info = await mustSucceed('userAccount.basicInfo', () => userAccount.basicInfo)
+    mustEqual(info.nationalIdentityNumber?.slice(-4), digits, 'the last four digits of the number')
+  }
+  return [
+    law('records.give saves the number, and succeeds again for the same number (VERIF-085).', async () => {
+      const bench = await make()
+      await mustSucceed('records.give', () => give(bench, '123454321'))
+      await mustSucceed('records.give', () => give(bench, '123454321'))
+      await mustEndWith(bench, '4321')
+    }),
+    law('records.give rejects a number other than the saved one (VERIF-085).', async () => {
+      const bench = await make()
+      await mustSucceed('records.give', () => give(bench, '123454321'))
+      await mustBeRejected('records.give', () => give(bench, '987651234'))
+      await mustEndWith(bench, '4321')
     }),
   ]
 }

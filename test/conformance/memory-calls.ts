@@ -155,8 +155,10 @@ const writes = {
   'passkeyKeeper.remove': ({ ports }) => ports.passkeyKeeper.remove({ id: 'none' }),
   'newApplications.create': ({ ports }) =>
     ports.newApplications.create({ productName: 'payoutsRecipient', notifyUser: false }),
-  'nationalIdentityRecords.give': ({ ports }) =>
-    ports.nationalIdentityRecords.give({ number: '123456789', issuer: 'USA' }),
+  'nationalIdentityRecords.give': ({ ports, account }) => {
+    account.update((now) => ({ ...now, info: { ...now.info, nationalIdentityNumber: null } }))
+    return ports.nationalIdentityRecords.give({ number: '123456789', issuer: 'USA' })
+  },
   'billHistories.remove': ({ ports }) => ports.billHistories.remove('bill-0'),
   'billHistories.receipt': async (provider) =>
     provider.ports.billHistories.receipt({ paymentId: await payBills(provider), name: 'receipt.pdf' }),

@@ -11,6 +11,7 @@ import {
   type CardTransactionsBench,
   mailingAddressesLaws,
   mailingListsLaws,
+  nationalIdentityLaws,
   newApplicationsLaws,
   passkeyKeeperLaws,
   passwordRecordsLaws,
@@ -111,6 +112,15 @@ made.add(
 )
 
 made.add(
+  'national identity in memory',
+  nationalIdentityLaws(async () => {
+    const { ports, account } = providerAt()
+    account.update((now) => ({ ...now, info: { ...now.info, nationalIdentityNumber: null } }))
+    return { records: ports.nationalIdentityRecords, userAccount: ports.userAccount }
+  }),
+)
+
+made.add(
   'card accounts in memory',
   cardAccountsLaws(async () => providerAt().ports.cardAccounts),
 )
@@ -118,7 +128,7 @@ made.add(
   'card changes in memory',
   cardChangesLaws(async () => {
     const { ports } = providerAt()
-    return { changes: ports.cardChanges, accounts: ports.cardAccounts, cardId: 'card-0' }
+    return { changes: ports.cardChanges, accounts: ports.cardAccounts, cardId: 'card-0', firstViewCardId: 'card-1' }
   }),
 )
 made.add(

@@ -1,7 +1,11 @@
+import { graphqlUserAccount } from '@paydeck/adapters/graphql/profile/basic-info'
 import { restNewApplications } from '@paydeck/adapters/rest/verification/application-creation'
 import { restApplicationRecords } from '@paydeck/adapters/rest/verification/applications'
+import { restNationalIdentityRecords } from '@paydeck/adapters/rest/verification/national-identity'
 import { makeIdempotentSend } from '@paydeck/adapters/transport/idempotent-sends'
 import {
+  type NationalIdentityBench,
+  nationalIdentityLaws,
   newApplicationsLaws,
   type NewApplicationsBench,
   type PasskeyKeeperBench,
@@ -39,3 +43,9 @@ const applications = async (): Promise<NewApplicationsBench> => {
   }
 }
 runLaws('new applications', newApplicationsLaws(applications))
+
+const identity = async (): Promise<NationalIdentityBench> => {
+  const { rest, graphql } = clientsOf(await account('shopper', { nationalIdentityLastFour: null }))
+  return { records: restNationalIdentityRecords(rest), userAccount: graphqlUserAccount(graphql) }
+}
+runLaws('national identity', nationalIdentityLaws(identity))

@@ -62,8 +62,9 @@ export const rich = (now: Account): Account => {
     security: {
       ...now.security,
       events: Array.from({ length: 25 }, (_, index) => event(index)),
-      sessions: now.security.sessions.map((session, index) => ({
+      sessions: [...now.security.sessions, ...now.security.sessions.slice(1)].map((session, index) => ({
         ...session,
+        id: `session-${index}`,
         userAgent: `agent-${index}`,
         address: `203.0.113.${index}`,
       })),
@@ -123,6 +124,11 @@ export const rich = (now: Account): Account => {
       profiles: [profile, { id: 'profile-2', name: 'Rent', walletId: 'wallet-2', payorIds: ['payor-1'] }],
       invites: {
         open: { check: { canAccept: true, reason: null }, payor: { id: 'new', name: 'New Payor' }, isSeen: false },
+        second: {
+          check: { canAccept: true, reason: null },
+          payor: { id: 'other', name: 'Other Payor' },
+          isSeen: false,
+        },
         used: { check: { canAccept: false, reason: 'used' }, payor: { id: 'old', name: 'Old Payor' }, isSeen: true },
       },
     },

@@ -11,6 +11,7 @@ export const richData = {
   lastName: 'Norris',
   nationalIdentityLastFour: '6789',
   optInEmailMarketing: true,
+  billPay: { isConnected: true, methodVerified: true },
   accessTypes: ['visaCard', 'galileo'],
   passkeysEnabled: true,
   passkeys: 2,
@@ -108,7 +109,6 @@ export const richData = {
       nextPaymentMinimumAmount: '310.00',
     },
   ],
-  referral: { code: 'REFER-9', status: 'pending', expiration: 1_900_000_000_000 },
   optIn: { emailSubscribe: 'opted_in', attributes: ['BillPay Waitlist', 'Card Waitlist'] },
 } as const
 
@@ -120,12 +120,13 @@ export interface RichUser {
   readonly madeAt: number
   /** Time at which the user signed in with a second browser, in milliseconds since 1970. */
   readonly later: number
+  readonly referral: { readonly code: string; readonly status: string; readonly expiration: number }
   /** Tokens of the invites that two payors have sent. */
-  readonly invites: { readonly open: string; readonly expired: string }
+  readonly invites: { readonly open: string; readonly second: string; readonly expired: string }
 }
 
 /** Returns the ports of an app without a browser in which the user of the client is signed in. */
-export const portsOf = (client: Client): HeadlessPorts => {
+const portsOf = (client: Client): HeadlessPorts => {
   const { ports } = makePaydeck((session) =>
     headlessPorts(session, {
       origin: client.address,
@@ -137,7 +138,8 @@ export const portsOf = (client: Client): HeadlessPorts => {
   return ports
 }
 
-const signInElsewhere = async ({ address, email, password }: Client): Promise<void> => {
+/** Signs the user in with a second browser. */
+export const signInElsewhere = async ({ address, email, password }: Client): Promise<void> => {
   const body = new URLSearchParams({ email, password })
   const headers = { 'user-agent': 'Second browser' }
   const { status } = await makeJar(address).fetch('/authenticate/login', { method: 'POST', headers, body })
@@ -148,14 +150,20 @@ const invite = async (client: Client, payor: string, isExpired: boolean): Promis
   String(at(await client.control('POST', 'payout-invites', { payor, email: client.email, isExpired }), 'token'))
 
 /** Makes a user of the sandbox with at least two different items of everything. */
-export const makeRichUser = async (place: Pick<SandboxInTime, 'running' | 'now' | 'advance'>): Promise<RichUser> => {
-  const client = await account('recipient', richData, place.running)
+export const makeRichUser = async (
+  place: SandboxInTime,
+  overrides: Readonly<Record<string, unknown>> = {},
+): Promise<RichUser> => {
+  // Referral codes are unique among all users.
+  const referral = { code: crypto.randomUUID(), status: 'pending', expiration: 1_900_000_000_000 }
+  const client = await account('recipient', { ...richData, referral, ...overrides }, place.running)
   const madeAt = place.now()
   const later = place.advance(60_000)
   await signInElsewhere(client)
   const invites = {
     open: await invite(client, 'Harbor Freight Pay', false),
+    second: await invite(client, 'Juniper Works', false),
     expired: await invite(client, 'Old Mill Payroll', true),
   }
-  return { client, ports: portsOf(client), madeAt, later, invites }
+  return { client, ports: portsOf(client), madeAt, later, referral, invites }
 }

@@ -78,10 +78,10 @@ const profileAndSession: Readonly<Record<string, KnownInSandbox>> = {
       attributes: ['BillPay Waitlist', 'Card Waitlist'],
     }),
   ],
-  'referralRecords.status': ({ ports }) => [
-    knownPart(ports.referralRecords.status, { status: 'pending', expiration: richData.referral.expiration }),
+  'referralRecords.status': ({ ports, referral: { status, expiration } }) => [
+    knownPart(ports.referralRecords.status, { status, expiration }),
   ],
-  'referralRecords.code': ({ ports }) => [knownPart(ports.referralRecords.code, 'REFER-9')],
+  'referralRecords.code': ({ ports, referral }) => [knownPart(ports.referralRecords.code, referral.code)],
 }
 
 /** Returns a card of the user as the data describe it. */

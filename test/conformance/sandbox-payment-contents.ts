@@ -146,7 +146,7 @@ const recordsOf = (user: RichUser) =>
 
 const bills: Readonly<Record<string, KnownInSandbox>> = {
   'billRecords.user': ({ ports }) => [
-    knownPart(ports.billRecords.user, { isBillPayAvailable: true, methodVerified: false, pause: null }),
+    knownPart(ports.billRecords.user, { isBillPayAvailable: true, methodVerified: true, pause: null }),
   ],
   'billRecords.accounts': (user) => [knownPart(user.ports.billRecords.accounts, billsOf(user))],
   'billRecords.payments': (user) => [knownPart(user.ports.billRecords.payments, recordsOf(user))],
@@ -169,11 +169,11 @@ const walletsOf = ({ client }: RichUser) =>
     { currency: 'USDC', label: 'Everyday', isActive: false },
   ].map((wallet, index) => ({ id: seededId(client.userId, 'wallet', index), ...wallet }))
 const profilesOf = (user: RichUser) =>
-  walletsOf(user).map(({ isActive: _, ...wallet }, index) => ({
+  walletsOf(user).map(({ id: walletId, currency, label }, index) => ({
     id: seededId(user.client.userId, 'profile', index),
-    name: wallet.label,
+    name: label,
     payors: payorsOf(user).slice(index, index + 1),
-    wallet,
+    wallet: { id: walletId, currency, label },
   }))
 
 const receiving: Readonly<Record<string, KnownInSandbox>> = {

@@ -1,5 +1,7 @@
-import { type Application, type PasskeyCredential, rejected } from '@paydeck/core'
+import { type Application, type PasskeyCredential, rejected, type UserInfo } from '@paydeck/core'
 import {
+  type NationalIdentityBench,
+  nationalIdentityLaws,
   newApplicationsLaws,
   type NewApplicationsBench,
   type PasskeyKeeperBench,
@@ -141,3 +143,55 @@ describeWrongAdapters('newApplicationsLaws', newApplicationsLaws, applications()
     createsTwice: true,
   }),
 })
+
+const noInfo: UserInfo = {
+  id: 'user',
+  name: 'Ada Norris',
+  firstName: 'Ada',
+  lastName: 'Norris',
+  email: 'ada@example.com',
+  experiments: [],
+  optInEmailMarketing: false,
+  accessTypes: [],
+  nationalIdentityNumber: null,
+  nationalIdentityIssuer: 'USA',
+}
+
+const identity =
+  (next: (saved: string | null, number: string) => string | null) => async (): Promise<NationalIdentityBench> => {
+    let saved: string | null = null
+    return {
+      userAccount: {
+        basicInfo: TE.fromIO(() => ({
+          ...noInfo,
+          nationalIdentityNumber: saved === null ? null : `*****${saved.slice(-4)}`,
+        })),
+      },
+      records: {
+        give:
+          ({ number }) =>
+          async () => {
+            const after = next(saved, number)
+            if (after === null) return TE.left(rejected(409))()
+            saved = after
+            return TE.right(undefined)()
+          },
+      },
+    }
+  }
+
+describeWrongAdapters(
+  'nationalIdentityLaws',
+  nationalIdentityLaws,
+  identity((saved, number) => (saved === null || saved === number ? number : null)),
+  {
+    'records.give saves the number, and succeeds again for the same number (VERIF-085).': [
+      identity((saved, number) => (saved === null ? number : null)),
+      identity(() => '000000000'),
+    ],
+    'records.give rejects a number other than the saved one (VERIF-085).': [
+      identity((_saved, number) => number),
+      identity((saved, number) => saved ?? number),
+    ],
+  },
+)
