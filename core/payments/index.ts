@@ -27,7 +27,6 @@ export {
   listIconOf,
   merchantCount,
   merchantLabel,
-  merchantPill,
   queryOfItem,
   payoutStatusRow,
   type RowStatus,
