@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import {
+  type HomePageModal,
+  type NoticeIcon,
+  type NoticeAction,
+  type NoticeRow,
+  type NoticeFacts,
+  type ApplicationAction,
+  type ApplicationFacts,
+  type CardRow,
+  type TotalBalance,
+} from '../../home/index.ts'
+import { paths } from './paths.ts'
+import { platformValues } from './platform.ts'
+import { counts, digits, ids, oneOf, optional, texts } from './values.ts'
+
+const noticeIcons = oneOf<NoticeIcon>(['person', 'shield', 'alert', 'gift'])
+
+const noticeActions: fc.Arbitrary<NoticeAction> = fc.oneof(
+  fc.record({
+    kind: fc.constant('path'),
+    to: paths,
+  }),
+  fc.record({
+    kind: fc.constant('modal'),
+    name: fc.constant('missing-ssn'),
+  }),
+  fc.record({
+    kind: fc.constant('page'),
+    page: platformValues.ExternalPage,
+  }),
+)
+
+const applicationActions = oneOf<ApplicationAction>(['continue', 'contact-support', 'get-verified'])
+
+const applicationFacts = fc.record<ApplicationFacts>({
+  verified: fc.boolean(),
+  isRefused: fc.boolean(),
+  lead: texts,
+  description: texts,
+  action: optional(
+    fc.record({
+      name: applicationActions,
+      label: texts,
+      to: optional(texts),
+    }),
+  ),
+})
+
+/** Values of the types of home, by type. */
+export const homeValues = {
+  HomePageModal: oneOf<HomePageModal>(['add-funds', 'missing-ssn']),
+  NoticeIcon: noticeIcons,
+  NoticeAction: noticeActions,
+  NoticeRow: fc.record<NoticeRow>({
+    id: ids,
+    lead: texts,
+    description: texts,
+    iconSrc: noticeIcons,
+    actionText: texts,
+    action: noticeActions,
+  }),
+  ApplicationAction: applicationActions,
+  ApplicationFacts: applicationFacts,
+  NoticeFacts: fc.record<NoticeFacts>({
+    name: optional(
+      fc.record({
+        firstName: optional(texts),
+        lastName: optional(texts),
+      }),
+    ),
+    shopper: applicationFacts,
+    recipient: applicationFacts,
+    isMissingShopperInfo: fc.boolean(),
+    invite: optional(texts),
+    payoutRequests: counts,
+    isRecipient: fc.boolean(),
+  }),
+  CardRow: fc.record<CardRow>({
+    id: ids,
+    name: texts,
+    fullName: texts,
+    lastFour: digits,
+    label: texts,
+    digits: digits,
+    overlay: optional(texts),
+    balanceLabel: texts,
+    balance: texts,
+    addFunds: optional(texts),
+    to: paths,
+  }),
+  TotalBalance: fc.record<TotalBalance>({
+    label: texts,
+    amount: optional(
+      fc.record({
+        whole: texts,
+        cents: texts,
+      }),
+    ),
+    unavailable: texts,
+    note: texts,
+    addFunds: optional(
+      fc.record({
+        label: texts,
+        cardId: ids,
+      }),
+    ),
+  }),
+}

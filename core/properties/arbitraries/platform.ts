@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import {
+  type SlideKind,
+  slideKinds,
+  type ExternalPage,
+  externalPages,
+  type PictureOrigins,
+} from '../../platform/index.ts'
+import { type HiddenAmount, type ShownTime, type TimedText } from '../../presentation/index.ts'
+import { instants, lists, oneOf, pictures, texts } from './values.ts'
+
+const pictureOrigins: fc.Arbitrary<PictureOrigins> = lists(pictures)
+
+const shownTimes = fc.record<ShownTime>({
+  text: texts,
+  at: instants,
+})
+
+const timedTexts: fc.Arbitrary<TimedText> = lists(fc.oneof(texts, shownTimes))
+
+/** Values of the types of platform, by type. */
+export const platformValues = {
+  SlideKind: oneOf<SlideKind>(slideKinds),
+  ExternalPage: oneOf<ExternalPage>(externalPages),
+  PictureOrigins: pictureOrigins,
+  HiddenAmount: fc.record<HiddenAmount>({
+    text: texts,
+    label: texts,
+  }),
+  ShownTime: shownTimes,
+  TimedText: timedTexts,
+}

@@ -1,0 +1,19 @@
+import fc from 'fast-check'
+import { type ReferralStatus, type ReferralState, type ReferralModal } from '../../referral/index.ts'
+import { instants, oneOf, optional, texts } from './values.ts'
+
+const referralStatuses = fc.record<ReferralStatus>({
+  status: oneOf(['unused', 'used', 'expired', '']),
+  expiration: instants,
+})
+
+/** Values of the types of referral, by type. */
+export const referralValues = {
+  ReferralStatus: referralStatuses,
+  ReferralState: fc.record<ReferralState>({
+    status: optional(referralStatuses),
+    statusAt: instants,
+    code: optional(texts),
+  }),
+  ReferralModal: oneOf<ReferralModal>(['referral', 'referral-reminder']),
+}

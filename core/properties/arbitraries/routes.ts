@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { billChecks } from '../../bill-pay/index.ts'
+import {
+  type ProductName,
+  productNames,
+  type RouteQuery,
+  type RouteLocation,
+  type RouteFacts,
+  type BillFacts,
+  type RouteId,
+  routeIds,
+} from '../../routes/index.ts'
+import { paths } from './paths.ts'
+import { anyTexts, ids, lists, maps, oneOf, optional, texts } from './values.ts'
+
+/** Ids in paths: ordinary ids, and texts that cannot be part of a path. */
+const pathIds = fc.oneof(fc.constantFrom('7', '42', 'b1', 'get-started', 'a b', 'ü', '', '.', '..', '\ud800'), anyTexts)
+
+const queries: fc.Arbitrary<RouteQuery> = maps(
+  fc.oneof(
+    fc.constantFrom('apply', 'oid', 'accept-invite-payload', 'email', 'secret', 'hidden-currencies', 'isWallet'),
+    texts,
+  ),
+  anyTexts,
+)
+
+const routeQueries: fc.Arbitrary<RouteQuery> = queries
+
+const billFacts = fc.record<BillFacts>({
+  checks: fc.constantFrom(billChecks, {}),
+  verified: fc.boolean(),
+  available: fc.boolean(),
+  connected: fc.boolean(),
+  hasBills: fc.boolean(),
+  payableIds: lists(pathIds),
+})
+
+/** Values of the types of routes, by type. */
+export const routesValues = {
+  ProductName: oneOf<ProductName>(productNames),
+  RouteQuery: routeQueries,
+  RouteLocation: fc.record<RouteLocation>({
+    path: paths,
+    query: routeQueries,
+  }),
+  BillFacts: billFacts,
+  RouteFacts: fc.record<RouteFacts>({
+    isAuthenticated: fc.boolean(),
+    isDesktop: fc.boolean(),
+    isDevelopment: fc.boolean(),
+    cards: fc.record({
+      initialised: fc.boolean(),
+      failed: fc.boolean(),
+      ids: lists(ids),
+    }),
+    bills: optional(billFacts),
+    payoutsEnabled: fc.boolean(),
+    hasMerchantAccess: fc.boolean(),
+    hasFacadeAccess: fc.boolean(),
+  }),
+  RouteId: oneOf<RouteId>(routeIds),
+}

@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import {
+  type ActiveSession,
+  type ActiveSessionsModal,
+  type Whereabouts,
+  type PasswordChange,
+  type StrengthScore,
+  strengthScores,
+  type TypedPasswords,
+  type PasswordRating,
+  type PasswordUpdateModal,
+  type PasskeyRemoval,
+  SecurityEventKind,
+  type SecurityEvent,
+  type SecurityEventPage,
+  type TwoFactorSettings,
+  type SecuritySettingsState,
+  type CodeForm,
+  type Enrolment,
+  type TwoFactorModal,
+  type TwoFactorStage,
+  twoFactorStages,
+  type TwoFactorEvent,
+  twoFactorEvents,
+  type SecondFactorKind,
+  secondFactorKinds,
+} from '../../security/index.ts'
+import { kernelValues } from './kernel.ts'
+import {
+  countries,
+  emails,
+  ids,
+  instants,
+  lists,
+  oneOf,
+  optional,
+  partial,
+  texts,
+  userAgents,
+  words,
+} from './values.ts'
+
+const whereaboutsFields = {
+  userAgent: userAgents,
+  address: oneOf(['203.0.113.7', '2001:db8::1', '']),
+  country: optional(countries),
+}
+
+const strengthScore = oneOf<StrengthScore>(strengthScores)
+
+const securityEventKinds = words(SecurityEventKind)
+
+const securityEvents = partial<SecurityEvent>(
+  {
+    ...whereaboutsFields,
+    id: ids,
+    kind: optional(securityEventKinds),
+    at: instants,
+    canStop: fc.boolean(),
+  },
+  ['canStop'],
+)
+
+const twoFactorSettings = fc.record<TwoFactorSettings>({
+  otpEnabled: fc.boolean(),
+  otpAuthKey: optional(texts),
+  otpEmail: optional(emails),
+})
+
+const secondFactorKind = oneOf<SecondFactorKind>(secondFactorKinds)
+
+/** Values of the types of security, by type. */
+export const securityValues = {
+  Whereabouts: fc.record<Whereabouts>(whereaboutsFields),
+  ActiveSession: fc.record<ActiveSession>({
+    ...whereaboutsFields,
+    id: ids,
+    seenAt: instants,
+    isCurrent: fc.boolean(),
+  }),
+  ActiveSessionsModal: oneOf<ActiveSessionsModal>(['end-session', 'end-other-sessions']),
+  PasswordChange: fc.record<PasswordChange>({
+    oldHashedPassword: texts,
+    hashedPassword: texts,
+    salt: texts,
+  }),
+  StrengthScore: strengthScore,
+  TypedPasswords: fc.record<TypedPasswords>({
+    current: texts,
+    next: texts,
+  }),
+  PasswordRating: fc.record<PasswordRating>({
+    score: optional(strengthScore),
+    estimate: fc.constantFrom('done', 'waiting', 'failed'),
+  }),
+  PasswordUpdateModal: oneOf<PasswordUpdateModal>(['update-password']),
+  PasskeyRemoval: oneOf<PasskeyRemoval>(['failed', 'keep', 'remove']),
+  SecurityEventKind: securityEventKinds,
+  SecurityEvent: securityEvents,
+  SecurityEventPage: fc.record<SecurityEventPage>({
+    events: lists(securityEvents),
+    next: optional(texts),
+  }),
+  TwoFactorSettings: twoFactorSettings,
+  SecuritySettingsState: fc.record<SecuritySettingsState>({
+    status: kernelValues.Status,
+    settings: optional(twoFactorSettings),
+  }),
+  SecondFactorKind: secondFactorKind,
+  CodeForm: fc.record<CodeForm>({
+    kind: secondFactorKind,
+    value: oneOf(['123456', '12', 'ABCD-EFGH', '', '١٢٣']),
+    isTouched: fc.boolean(),
+    refusal: optional(texts),
+    isRefused: fc.boolean(),
+  }),
+  Enrolment: fc.record<Enrolment>({
+    address: texts,
+    secret: texts,
+  }),
+  TwoFactorModal: oneOf<TwoFactorModal>(['update-two-factor', 'disable-two-factor', 'backup-codes']),
+  TwoFactorStage: oneOf<TwoFactorStage>(twoFactorStages),
+  TwoFactorEvent: oneOf<TwoFactorEvent>(twoFactorEvents),
+}
