@@ -23,19 +23,7 @@ import {
 } from '../../bill-pay/index.ts'
 import { kernelValues } from './kernel.ts'
 import { paymentsValues } from './payments.ts'
-import {
-  counts,
-  decimals,
-  digits,
-  ids,
-  instants,
-  lists,
-  oneOf,
-  optional,
-  pictures,
-  texts,
-  words,
-} from './values.ts'
+import { counts, decimals, digits, ids, instants, lists, oneOf, optional, pictures, texts, words } from './values.ts'
 
 const billers = fc.oneof(fc.constantFrom('acme', 'ACME', 'Acme', 'Northgate Card Services'), texts)
 

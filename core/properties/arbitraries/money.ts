@@ -12,12 +12,13 @@ import {
   type Money,
   neutralIcon,
 } from '../../money/index.ts'
-import { decimals, oneOf, optional, partial } from './values.ts'
+import { decimals, oneOf, optional, partial, texts } from './values.ts'
 
 /** Codes of currencies, and texts that are no code. */
 export const codes: fc.Arbitrary<CurrencyCode> = fc.oneof(
   { weight: 3, arbitrary: oneOf(currencyCodes()) },
-  fc.constantFrom('USD', 'EUR', 'JPY', 'usd', 'XYZ', 'constructor', '', '_', 'USDC_m'),
+  fc.constantFrom('USD', 'EUR', 'JPY', 'CHF', 'usd', 'XYZ', 'constructor', '', '_', 'USDC_m', 'PAX_m', 'A_B_e'),
+  texts,
 )
 
 /** Numbers of decimal places. A few are no numbers of places, because a provider may send them. */

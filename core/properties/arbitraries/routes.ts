@@ -11,12 +11,12 @@ import {
   routeIds,
 } from '../../routes/index.ts'
 import { paths } from './paths.ts'
-import { anyTexts, ids, lists, maps, oneOf, optional, texts } from './values.ts'
+import { anyTexts, lists, maps, oneOf, optional, texts } from './values.ts'
 
 /** Ids in paths: ordinary ids, and texts that cannot be part of a path. */
 const pathIds = fc.oneof(fc.constantFrom('7', '42', 'b1', 'get-started', 'a b', 'ü', '', '.', '..', '\ud800'), anyTexts)
 
-const queries: fc.Arbitrary<RouteQuery> = maps(
+const routeQueries: fc.Arbitrary<RouteQuery> = maps(
   fc.oneof(
     fc.constantFrom('apply', 'oid', 'accept-invite-payload', 'email', 'secret', 'hidden-currencies', 'isWallet'),
     texts,
@@ -24,16 +24,17 @@ const queries: fc.Arbitrary<RouteQuery> = maps(
   anyTexts,
 )
 
-const routeQueries: fc.Arbitrary<RouteQuery> = queries
-
-const billFacts = fc.record<BillFacts>({
-  checks: fc.constantFrom(billChecks, {}),
-  verified: fc.boolean(),
-  available: fc.boolean(),
-  connected: fc.boolean(),
-  hasBills: fc.boolean(),
-  payableIds: lists(pathIds),
-})
+/** A user without bills has no payable bills. */
+const billFacts = fc
+  .record<BillFacts>({
+    checks: fc.constant(billChecks),
+    verified: fc.boolean(),
+    available: fc.boolean(),
+    connected: fc.boolean(),
+    hasBills: fc.boolean(),
+    payableIds: lists(pathIds),
+  })
+  .map((facts): BillFacts => (facts.hasBills ? facts : { ...facts, payableIds: [] }))
 
 /** Values of the types of routes, by type. */
 export const routesValues = {
@@ -51,7 +52,7 @@ export const routesValues = {
     cards: fc.record({
       initialised: fc.boolean(),
       failed: fc.boolean(),
-      ids: lists(ids),
+      ids: lists(pathIds),
     }),
     bills: optional(billFacts),
     payoutsEnabled: fc.boolean(),
