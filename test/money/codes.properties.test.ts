@@ -33,6 +33,16 @@ describe('currency codes', () => {
     expect(['A_B', 'A_B_m', '_', 'PAX_m'].map(displayCode)).toEqual(['AB', 'AB', '', 'USDP'])
   })
 
+  it('displayCode returns an unknown code without invisible characters and direction marks', () => {
+    expect(['\u202EXYZ', 'X\u200BYZ\u0000', 'XYZ\u2028', '\uFE0F\u2800', '\uD800'].map(displayCode)).toEqual([
+      'XYZ',
+      'XYZ',
+      'XYZ',
+      '',
+      '',
+    ])
+  })
+
   it('CUR-009 displayCode does not change a code that is already a display code', () => {
     fc.assert(
       fc.property(
