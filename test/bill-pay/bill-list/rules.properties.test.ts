@@ -58,6 +58,8 @@ it('BILL-109 in the order by due date, bills without a due date come last', () =
     const sorted = sortedBills('dueDate', dates.map(due)).map(({ liability }) => liability.nextPaymentDueDate)
     expect(sorted).toEqual([3, 5, null])
   }
+  const withNaN = sortedBills('dueDate', [due(5), due(Number.NaN), due(3)])
+  expect(withNaN.map(({ liability }) => liability.nextPaymentDueDate)).toEqual([3, 5, Number.NaN])
   const without = ['a', 'b', 'c'].map((id) => ({ ...due(null), id }))
   expect(sortedBills('dueDate', without).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
 })

@@ -127,6 +127,15 @@ it('CARD-070 `newestFirst` sorts items by time, newest first, without losing or 
   )
 })
 
+it('CARD-070 in `newestFirst`, an item whose time is NaN comes last and does not change the order of the others', () => {
+  const times = (list: ReadonlyArray<number>) => newestFirst(list.map((timestamp) => ({ timestamp })))
+  for (const list of [
+    [5, Number.NaN, 9],
+    [Number.NaN, 5, 9],
+  ])
+    expect(times(list).map(({ timestamp }) => timestamp)).toEqual([9, 5, Number.NaN])
+})
+
 it('CARD-075 `activityText` returns a text only for a pending card load, a paid item or an invalid item', () => {
   fc.assert(
     fc.property(
