@@ -128,7 +128,9 @@ const folders = [
   'money',
   'kernel|platform|presentation',
   ...'routes security waitlist referral toasts controls carousel connection payments session startup'.split(' '),
-  ...'shell verification home passkeys profile receiving cards bill-pay pages app memory testing properties'.split(' '),
+  ...'shell verification home passkeys profile receiving cards bill-pay pages app tables memory testing properties'.split(
+    ' ',
+  ),
 ]
 const groups = ['node_modules', ...folders.map((names) => `core[\\\\/](${names})`)]
 

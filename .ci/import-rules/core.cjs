@@ -131,6 +131,12 @@ const zones = [
     because: 'The conformance kit is for every test framework, so it leans on none.',
   },
   {
+    name: 'core-tables',
+    from: '^core/tables/',
+    may: ['^core/'],
+    because: 'The records of all tables contain tables of every slice, which most front ends do not need.',
+  },
+  {
     name: 'core-properties',
     from: '^core/properties/',
     may: ['^core/', ...functional, ...streams, ...packages('fast-check')],

@@ -50,6 +50,7 @@ const noAreas: ReadonlyArray<string> = [
   'memory',
   'testing',
   'properties',
+  'tables',
 ]
 
 /** Areas of the product, such as cards or payments. Each is a folder of the core. */

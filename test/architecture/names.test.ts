@@ -69,6 +69,7 @@ it('the core package exports every area under its name', () => {
     './app',
     './memory',
     './properties',
+    './tables',
     './testing',
     './package.json',
   ]

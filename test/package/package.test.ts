@@ -21,7 +21,7 @@ it('the package contains the files that it exports, the sources of its source ma
   const named = Object.values(exports).flatMap((target) =>
     (typeof target === 'string' ? [target] : Object.values(target)).map((path) => path.slice(2)),
   )
-  expect(named.length).toBe((11 + areas.length) * 4 + 1)
+  expect(named.length).toBe((12 + areas.length) * 4 + 1)
   expect(consumer.files).toEqual(expect.arrayContaining([...named, 'README.md', 'API.md', 'LICENSE']))
   const maps = consumer.files.filter((path) => path.endsWith('.map'))
   const led = maps.flatMap((path) => {
