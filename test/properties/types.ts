@@ -57,6 +57,18 @@ export const exportsOf = (entry: string): ReadonlyMap<string, ts.Symbol> => {
   )
 }
 
+/** Returns the types that an entry of the core exports, by name. */
+export const typesOf = (entry: string): ReadonlyMap<string, ts.Type> =>
+  new Map(
+    [...exportsOf(entry)]
+      .filter(([, { flags }]) => (flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias)) !== 0)
+      .map(([name, symbol]) => [name, coreTypes().getTypeChecker().getDeclaredTypeOfSymbol(symbol)]),
+  )
+
+/** Returns all types that the rules export, by name. A type of the model has its name alone. */
+export const declaredTypes = (): ReadonlyMap<string, ts.Type> =>
+  new Map([...ruleEntries, './model'].flatMap((entry) => [...typesOf(entry)]))
+
 /** Returns the type of the values that each entry of `arbitraries` generates, by its key. */
 export const generatedTypes = (): ReadonlyMap<string, ts.Type> => {
   const checker = coreTypes().getTypeChecker()

@@ -1,19 +1,15 @@
 import { arbitraries } from '@paydeck/core/properties'
 import fc from 'fast-check'
 import ts from 'typescript'
-import { coreTypes, generatedTypes } from './types.ts'
+import { coreTypes, declaredTypes } from './types.ts'
 
 type Values = fc.Arbitrary<unknown>
 
 /** A type has values that cannot be generated. The message is the reason. */
 export class Ungenerated extends Error {}
 
-/** Types whose values cannot be generated, with the reason. */
-const reasons: ReadonlyMap<string, string> = new Map([
-  ['Observable', 'live values'],
-  ['Promise', 'requests'],
-  ['SchedulerLike', 'a clock'],
-])
+/** Types whose values cannot be generated. They have behaviour in time, which the tests of the slices check. */
+const timed = ['Observable', 'Promise', 'SchedulerLike']
 
 const texts = fc.oneof(
   { weight: 3, arbitrary: fc.string({ unit: 'grapheme' }) },
@@ -58,14 +54,15 @@ const fromFlags: ReadonlyArray<readonly [ts.TypeFlags, Values]> = [
 const isA = (type: ts.Type, flags: ts.TypeFlags): boolean => (type.flags & flags) !== 0
 
 /**
- * Returns a function that makes the generator of a type: the generator of `arbitraries`, or else a generator of any value
- * with the structure of the type. The function throws `Ungenerated` if a part of the type cannot be generated.
+ * Returns a function that makes the generator of a type. Its values are those of `arbitraries`, and any other values with
+ * the structure of the type. The function throws `Ungenerated` if a part of the type cannot be generated.
  */
 export const makeGenerators = (): ((type: ts.Type) => Values) => {
   const checker = coreTypes().getTypeChecker()
-  const known = new Map<ts.Type, Values>()
-  for (const [name, type] of generatedTypes())
-    if (!isA(type, ts.TypeFlags.String)) known.set(type, arbitraries[name as keyof typeof arbitraries])
+  const vocabulary = new Map<ts.Type, Values>()
+  for (const [name, type] of declaredTypes())
+    if (Object.hasOwn(arbitraries, name) && !isA(type, ts.TypeFlags.String))
+      vocabulary.set(type, arbitraries[name as keyof typeof arbitraries])
 
   const isOptional = ({ flags }: ts.Symbol): boolean => (flags & ts.SymbolFlags.Optional) !== 0
 
@@ -91,8 +88,7 @@ export const makeGenerators = (): ((type: ts.Type) => Values) => {
 
   const object = (type: ts.Type): Values => {
     const name = type.symbol?.name ?? ''
-    const reason = reasons.get(name)
-    if (reason !== undefined) throw new Ungenerated(reason)
+    if (timed.includes(name)) throw new Ungenerated('live values, requests or a clock')
     const parts = (): ReadonlyArray<Values> => checker.getTypeArguments(type as ts.TypeReference).map(of)
     const make = named.get(name)
     if (make !== undefined) return make(parts())
@@ -102,6 +98,12 @@ export const makeGenerators = (): ((type: ts.Type) => Values) => {
   }
 
   const build = (type: ts.Type): Values => {
+    const words = vocabulary.get(type)
+    if (words === undefined) return fromStructure(type)
+    return isA(type, ts.TypeFlags.Object) ? fc.oneof({ weight: 2, arbitrary: words }, fromStructure(type)) : words
+  }
+
+  const fromStructure = (type: ts.Type): Values => {
     const simple = fromFlags.find(([flags]) => isA(type, flags))
     if (simple !== undefined) return simple[1]
     if (isA(type, ts.TypeFlags.ESSymbol)) throw new Ungenerated('keys of any record')
@@ -112,6 +114,7 @@ export const makeGenerators = (): ((type: ts.Type) => Values) => {
     return of(checker.getBaseConstraintOfType(type) ?? checker.getUnknownType())
   }
 
+  const known = new Map<ts.Type, Values>()
   const failures = new Map<ts.Type, unknown>()
   const open = new Set<ts.Type>()
   const of = (type: ts.Type): Values => {

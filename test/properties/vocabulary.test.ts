@@ -3,16 +3,7 @@ import { arbitraries } from '@paydeck/core/properties'
 import fc from 'fast-check'
 import ts from 'typescript'
 import { beforeAll, expect, it } from 'vitest'
-import { coreTypes, exportsOf, generatedTypes, ruleEntries } from './types.ts'
-
-const typeFlags = ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias
-
-const typesOf = (entry: string): ReadonlyMap<string, ts.Type> =>
-  new Map(
-    [...exportsOf(entry)]
-      .filter(([, { flags }]) => (flags & typeFlags) !== 0)
-      .map(([name, symbol]) => [name, coreTypes().getTypeChecker().getDeclaredTypeOfSymbol(symbol)]),
-  )
+import { coreTypes, declaredTypes, generatedTypes, typesOf } from './types.ts'
 
 /** True if values of the type contain functions. */
 const hasFunctions = (type: ts.Type, seen = new Set<ts.Type>()): boolean => {
@@ -42,7 +33,7 @@ it('each data type of the model has a generator', () => {
 
 it('each generator has the name of a data type of the core and makes values of exactly this type', () => {
   const checker = coreTypes().getTypeChecker()
-  const declared = new Map([...ruleEntries, './model'].flatMap((entry) => [...typesOf(entry)]))
+  const declared = declaredTypes()
   const wrong = [...generatedTypes()].filter(([name, generated]) => {
     const type = declared.get(name)
     if (type === undefined || hasFunctions(type)) return true
@@ -68,4 +59,30 @@ it('the generator of a union of words makes every word', () => {
   const incomplete = unions.filter(({ name, size }) => new Set(fc.sample(valuesOf(name), 5000)).size !== size)
   expect(incomplete.map(({ name }) => name)).toEqual([])
   expect(unions.length).toBeGreaterThan(50)
+})
+
+/** The values that a field must sometimes have: null, none at all, true and false, and each word of a union. */
+const requiredValues = (field: ts.Symbol): ReadonlyArray<unknown> => {
+  const checker = coreTypes().getTypeChecker()
+  const type = checker.getTypeOfSymbol(field)
+  const parts = type.isUnion() ? type.types : [type]
+  return parts.flatMap((part): ReadonlyArray<unknown> => {
+    if ((part.flags & ts.TypeFlags.Null) !== 0) return [null]
+    if ((part.flags & ts.TypeFlags.Undefined) !== 0) return [undefined]
+    if ((part.flags & ts.TypeFlags.BooleanLiteral) !== 0) return [checker.typeToString(part) === 'true']
+    // A long union has a generator of its own, which the test above samples often enough.
+    return part.isLiteral() && parts.length < 30 ? [part.value] : []
+  })
+}
+
+it('the fields of generated records have each of their words, and are null or missing if the type allows it', () => {
+  const incomplete = [...generatedTypes()].flatMap(([name, type]) => {
+    if ((type.flags & ts.TypeFlags.Object) === 0) return []
+    const values = fc.sample(valuesOf(name), 500) as ReadonlyArray<Readonly<Record<string, unknown>>>
+    return type.getProperties().flatMap((field) => {
+      const seen = new Set(values.map((value) => value[field.name]))
+      return requiredValues(field).flatMap((value) => (seen.has(value) ? [] : [`${name}.${field.name}: ${value}`]))
+    })
+  })
+  expect(incomplete).toEqual([])
 })

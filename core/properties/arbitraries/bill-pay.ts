@@ -36,32 +36,17 @@ const unconditionalEvents = fc.record<UnconditionalEvent>({
 })
 
 const connectEvents: fc.Arbitrary<ConnectEvent> = fc.oneof(
-  fc.record({
-    kind: fc.constant('token'),
-    token: texts,
-    tokenType: tokenTypes,
-  }),
-  fc.record({
-    kind: fc.constant('linked'),
-    accountToken: optional(texts),
-    tokenType: tokenTypes,
-  }),
+  fc.record({ kind: fc.constant('token'), token: texts, tokenType: tokenTypes }),
+  fc.record({ kind: fc.constant('linked'), accountToken: optional(texts), tokenType: tokenTypes }),
   fc.record({
     kind: fc.constant('exchange'),
     reply: optional(texts),
     text: optional(texts),
     tokenType: tokenTypes,
   }),
-  fc.record({
-    kind: fc.constantFrom('error', 'fail'),
-    text: texts,
-  }),
-  fc.record({
-    kind: fc.constantFrom('open', 'exit'),
-  }),
-  fc.record({
-    kind: fc.constant('hide'),
-  }),
+  fc.record({ kind: fc.constantFrom('error', 'fail'), text: texts }),
+  fc.record({ kind: fc.constantFrom('open', 'exit') }),
+  fc.record({ kind: fc.constant('hide') }),
   unconditionalEvents,
 )
 
@@ -69,11 +54,7 @@ const billPayUsers = fc.record<BillPayUser>({
   isBillPayAvailable: fc.boolean(),
   methodEntityId: optional(ids),
   methodVerified: fc.boolean(),
-  pause: optional(
-    fc.record({
-      until: optional(instants),
-    }),
-  ),
+  pause: optional(fc.record({ until: optional(instants) })),
 })
 
 const liabilities = fc.record<Liability>({
@@ -113,7 +94,7 @@ const billPaymentRecords = fc.record<BillPaymentRecord>({
 
 const billParts = oneOf<BillPart>(['user', 'accounts', 'payments'])
 
-/** Values of the types of bill-pay, by type. */
+/** Values of the types of bills and their connection, by type. */
 export const billPayValues = {
   TokenType: tokenTypes,
   ConnectStatus: connectStatuses,
@@ -129,21 +110,13 @@ export const billPayValues = {
   UnconditionalEvent: unconditionalEvents,
   ConnectEvent: connectEvents,
   BillConnectionModal: oneOf<BillConnectionModal>(['bill-pay.custom-bills-modal']),
-  BillBalance: fc.record<BillBalance>({
-    at: instants,
-    balance: decimals,
-  }),
+  BillBalance: fc.record<BillBalance>({ at: instants, balance: decimals }),
   BillDetailModal: oneOf<BillDetailModal>(['remove-bill']),
   BillDetailState: fc.record<BillDetailState>({
     accountId: optional(ids),
     shown: counts,
     fetching: optional(ids),
-    receiptFailure: optional(
-      fc.record({
-        paymentId: ids,
-        text: texts,
-      }),
-    ),
+    receiptFailure: optional(fc.record({ paymentId: ids, text: texts })),
   }),
   BillDetailCapabilities: fc.record<BillDetailCapabilities>({
     receipts: fc.boolean(),

@@ -47,39 +47,19 @@ const invoiceState = fc.record<InvoiceState>({
 })
 
 const invoiceEvents: fc.Arbitrary<InvoiceEvent> = fc.oneof(
-  fc.record({
-    kind: fc.constantFrom('created', 'opened', 'closed'),
-    id: ids,
-  }),
-  fc.record({
-    kind: fc.constant('message'),
-    id: ids,
-    status: texts,
-  }),
-  fc.record({
-    kind: fc.constant('fail'),
-    text: texts,
-  }),
+  fc.record({ kind: fc.constantFrom('created', 'opened', 'closed'), id: ids }),
+  fc.record({ kind: fc.constant('message'), id: ids, status: texts }),
+  fc.record({ kind: fc.constant('fail'), text: texts }),
   fc.record({
     kind: fc.constant('read'),
     id: ids,
     coin: optional(moneyValues.CurrencyCode),
     wallet: optional(texts),
   }),
-  fc.record({
-    kind: fc.constant('pay'),
-  }),
-  fc.record({
-    kind: fc.constant('select'),
-    selected: selectedBills,
-  }),
-  fc.record({
-    kind: fc.constant('follow'),
-    selected: selectedBills,
-  }),
-  fc.record({
-    kind: fc.constantFrom('clear', 'reset'),
-  }),
+  fc.record({ kind: fc.constant('pay') }),
+  fc.record({ kind: fc.constant('select'), selected: selectedBills }),
+  fc.record({ kind: fc.constant('follow'), selected: selectedBills }),
+  fc.record({ kind: fc.constantFrom('clear', 'reset') }),
 )
 
 const billQuotes = fc.record<BillQuote>({
@@ -130,7 +110,7 @@ const requestedQuotes = fc.record<RequestedQuote>({
   isLoading: fc.boolean(),
 })
 
-/** Values of the types of bill-payment, by type. */
+/** Values of the types of paying bills, by type. */
 export const billPaymentValues = {
   InvoiceFlowStatus: invoiceFlowStatuses,
   AmountOption: amountOption,
@@ -148,11 +128,7 @@ export const billPaymentValues = {
   RequestedQuote: requestedQuotes,
   BillPayingState: fc.record<BillPayingState>({
     invoice: invoiceState,
-    screen: optional(
-      fc.record({
-        accountId: optional(ids),
-      }),
-    ),
+    screen: optional(fc.record({ accountId: optional(ids) })),
     texts: maps(ids, amountTexts),
     isCreating: fc.boolean(),
     shown: billWindows,

@@ -42,10 +42,7 @@ const activityFilters = fc.record<ActivityFilter>({
   isPillOn: fc.boolean(),
 })
 
-const activityWindows = fc.record<ActivityWindow>({
-  startDate: instants,
-  endDate: instants,
-})
+const activityWindows = fc.record<ActivityWindow>({ startDate: instants, endDate: instants })
 
 const cardActivityStatuses = words(CardActivityStatus)
 
@@ -61,12 +58,7 @@ const cardTransactionFields = {
   merchant: fc.record({ merchantName: merchants, merchantCity: optional(texts), merchantState: optional(texts) }),
   dates: fc.record({ auth: optional(instants), post: optional(instants) }),
   category: optional(merchantCategories),
-  original: optional(
-    fc.record({
-      amount: optional(decimals),
-      currency: moneyValues.CurrencyCode,
-    }),
-  ),
+  original: optional(fc.record({ amount: optional(decimals), currency: moneyValues.CurrencyCode })),
 }
 
 const cardTransactions = fc.record<CardTransaction>(cardTransactionFields)
@@ -82,10 +74,7 @@ const settledLists = fc.record<SettledList>({
   nextPage: optional(counts),
 })
 
-const activityPlaces = fc.record<ActivityPlace>({
-  cardId: ids,
-  filter: activityFilters,
-})
+const activityPlaces = fc.record<ActivityPlace>({ cardId: ids, filter: activityFilters })
 
 const transactionSteps = words(TransactionStep)
 
@@ -94,7 +83,7 @@ const reachedSteps = fc.record<ReachedStep>({
   at: optional(instants),
 })
 
-/** Values of the types of card-activity, by type. */
+/** Values of the types of the activity of cards, by type. */
 export const cardActivityValues = {
   ActivityKind: activityKind,
   MerchantCategory: merchantCategories,
@@ -133,10 +122,7 @@ export const cardActivityValues = {
     transactionList: lists(cardTransactions),
   }),
   SettledList: settledLists,
-  ListPosition: fc.record<ListPosition>({
-    distance: counts,
-    height: counts,
-  }),
+  ListPosition: fc.record<ListPosition>({ distance: counts, height: counts }),
   ActivityPlace: activityPlaces,
   CardActivityState: fc.record<CardActivityState>({
     place: optional(activityPlaces),
@@ -145,10 +131,7 @@ export const cardActivityValues = {
     pending: lists(cardActivityItems),
     settled: kernelValues.PageStatus,
     list: optional(settledLists),
-    presses: fc.record({
-      pending: counts,
-      settled: counts,
-    }),
+    presses: fc.record({ pending: counts, settled: counts }),
     height: counts,
     refresh: kernelValues.Status,
     seenAt: instants,
@@ -159,8 +142,5 @@ export const cardActivityValues = {
     transaction: cardTransactions,
     history: lists(reachedSteps),
   }),
-  TransactionPlace: fc.record<TransactionPlace>({
-    cardId: ids,
-    transactionId: ids,
-  }),
+  TransactionPlace: fc.record<TransactionPlace>({ cardId: ids, transactionId: ids }),
 }

@@ -38,10 +38,7 @@ export const merchants = fc.oneof(
 
 const cardProviders = words(CardProvider)
 
-const cardBalances = fc.record<CardBalance>({
-  id: ids,
-  balance: optional(decimals),
-})
+const cardBalances = fc.record<CardBalance>({ id: ids, balance: optional(decimals) })
 
 const balanceStatuses = oneOf<BalanceStatus>([null, 'loading', 'success', 'error'])
 
@@ -62,7 +59,7 @@ const debitCards = fc.record<DebitCard>({
   disabled: fc.boolean(),
 })
 
-/** Values of the types of cards, by type. */
+/** Values of the types of cards, their export and their top-ups, by type. */
 export const cardsValues = {
   CardReportRow: fc.record<CardReportRow>({
     date: instants,
@@ -82,12 +79,7 @@ export const cardsValues = {
     cardId: optional(ids),
     now: instants,
     year: optional(years),
-    result: optional(
-      fc.record({
-        kind: fc.constantFrom('saved', 'empty'),
-        text: texts,
-      }),
-    ),
+    result: optional(fc.record({ kind: fc.constantFrom('saved', 'empty'), text: texts })),
   }),
   CardExportModal: oneOf<CardExportModal>(['card-export-failed']),
   CardBalance: cardBalances,
@@ -103,23 +95,13 @@ export const cardsValues = {
     currentId: optional(ids),
   }),
   CardTopUpModal: oneOf<CardTopUpModal>(['add-funds']),
-  TopUpForm: fc.record<TopUpForm>({
-    cardId: optional(ids),
-    amount: amountTexts,
-  }),
-  TopUpPayment: fc.record<TopUpPayment>({
-    invoiceId: ids,
-    cardId: ids,
-    amount: decimals,
-  }),
+  TopUpForm: fc.record<TopUpForm>({ cardId: optional(ids), amount: amountTexts }),
+  TopUpPayment: fc.record<TopUpPayment>({ invoiceId: ids, cardId: ids, amount: decimals }),
   PaymentWindowState: oneOf<PaymentWindowState>(['closed', 'open', 'blocked']),
   TopUpStage: oneOf<TopUpStage>(['filling', 'making', 'paying', 'failed']),
   TopUp: fc.record<TopUp>({
     id: ids,
-    invoice: fc.record({
-      id: ids,
-      invoiceTime: instants,
-    }),
+    invoice: fc.record({ id: ids, invoiceTime: instants }),
     amount: optional(decimals),
     appliedDate: optional(instants),
     debitCard: ids,

@@ -17,18 +17,9 @@ import { counts, digits, ids, oneOf, optional, texts } from './values.ts'
 const noticeIcons = oneOf<NoticeIcon>(['person', 'shield', 'alert', 'gift'])
 
 const noticeActions: fc.Arbitrary<NoticeAction> = fc.oneof(
-  fc.record({
-    kind: fc.constant('path'),
-    to: paths,
-  }),
-  fc.record({
-    kind: fc.constant('modal'),
-    name: fc.constant('missing-ssn'),
-  }),
-  fc.record({
-    kind: fc.constant('page'),
-    page: platformValues.ExternalPage,
-  }),
+  fc.record({ kind: fc.constant('path'), to: paths }),
+  fc.record({ kind: fc.constant('modal'), name: fc.constant('missing-ssn') }),
+  fc.record({ kind: fc.constant('page'), page: platformValues.ExternalPage }),
 )
 
 const applicationActions = oneOf<ApplicationAction>(['continue', 'contact-support', 'get-verified'])
@@ -38,16 +29,10 @@ const applicationFacts = fc.record<ApplicationFacts>({
   isRefused: fc.boolean(),
   lead: texts,
   description: texts,
-  action: optional(
-    fc.record({
-      name: applicationActions,
-      label: texts,
-      to: optional(texts),
-    }),
-  ),
+  action: optional(fc.record({ name: applicationActions, label: texts, to: optional(texts) })),
 })
 
-/** Values of the types of home, by type. */
+/** Values of the types of the home page, by type. */
 export const homeValues = {
   HomePageModal: oneOf<HomePageModal>(['add-funds', 'missing-ssn']),
   NoticeIcon: noticeIcons,
@@ -63,12 +48,7 @@ export const homeValues = {
   ApplicationAction: applicationActions,
   ApplicationFacts: applicationFacts,
   NoticeFacts: fc.record<NoticeFacts>({
-    name: optional(
-      fc.record({
-        firstName: optional(texts),
-        lastName: optional(texts),
-      }),
-    ),
+    name: optional(fc.record({ firstName: optional(texts), lastName: optional(texts) })),
     shopper: applicationFacts,
     recipient: applicationFacts,
     isMissingShopperInfo: fc.boolean(),
@@ -91,19 +71,9 @@ export const homeValues = {
   }),
   TotalBalance: fc.record<TotalBalance>({
     label: texts,
-    amount: optional(
-      fc.record({
-        whole: texts,
-        cents: texts,
-      }),
-    ),
+    amount: optional(fc.record({ whole: texts, cents: texts })),
     unavailable: texts,
     note: texts,
-    addFunds: optional(
-      fc.record({
-        label: texts,
-        cardId: ids,
-      }),
-    ),
+    addFunds: optional(fc.record({ label: texts, cardId: ids })),
   }),
 }

@@ -13,9 +13,7 @@ import {
 } from '../../kernel/index.ts'
 import { counts, oneOf, optional, partial, texts } from './values.ts'
 
-const unauthorizedFaults = fc.record<Unauthorized>({
-  _tag: fc.constant('Unauthorized'),
-})
+const unauthorizedFaults = fc.record<Unauthorized>({ _tag: fc.constant('Unauthorized') })
 
 const rejectedFaults = partial<Rejected>(
   {
@@ -28,14 +26,9 @@ const rejectedFaults = partial<Rejected>(
   ['field'],
 )
 
-const unreachableFaults = fc.record<Unreachable>({
-  _tag: fc.constant('Unreachable'),
-})
+const unreachableFaults = fc.record<Unreachable>({ _tag: fc.constant('Unreachable') })
 
-const malformedFaults = fc.record<Malformed>({
-  _tag: fc.constant('Malformed'),
-  what: texts,
-})
+const malformedFaults = fc.record<Malformed>({ _tag: fc.constant('Malformed'), what: texts })
 
 const faults: fc.Arbitrary<Fault> = fc.oneof(unauthorizedFaults, rejectedFaults, unreachableFaults, malformedFaults)
 
@@ -45,7 +38,7 @@ const statuses = oneOf<Status>([null, 'loading', 'success', 'failed'])
 export const remotes = <E>(faults: fc.Arbitrary<E>): fc.Arbitrary<Remote<E>> =>
   fc.record<Remote<E>>({ status: statuses, fault: optional(faults) })
 
-/** Values of the types of kernel, by type. */
+/** Values of the types of `@paydeck/core/kernel`, by type. */
 export const kernelValues = {
   Unauthorized: unauthorizedFaults,
   Rejected: rejectedFaults,

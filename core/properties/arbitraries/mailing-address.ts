@@ -42,12 +42,9 @@ const mailingAddressForms = fc.record<MailingAddressForm>({
   streetName: texts,
 })
 
-const addressSuggestions = fc.record<AddressSuggestion>({
-  id: ids,
-  label: texts,
-})
+const addressSuggestions = fc.record<AddressSuggestion>({ id: ids, label: texts })
 
-const resolvedAddresses: fc.Arbitrary<ResolvedAddress> = fc.record<ResolvedAddress>({
+const resolvedAddresses = fc.record<ResolvedAddress>({
   streetNumber: texts,
   streetName: texts,
   city: lines,
@@ -59,23 +56,13 @@ const resolvedAddresses: fc.Arbitrary<ResolvedAddress> = fc.record<ResolvedAddre
 const addressRefusals = oneOf<AddressRefusal>(['empty', 'country', 'inadmissible'])
 
 const addressFailures: fc.Arbitrary<AddressFailure> = fc.oneof(
-  fc.record({
-    kind: fc.constant('missing'),
-  }),
-  fc.record({
-    kind: fc.constant('unaccepted'),
-    refusal: addressRefusals,
-  }),
-  fc.record({
-    kind: fc.constant('no-result'),
-  }),
-  fc.record({
-    kind: fc.constant('fault'),
-    fault: kernelValues.Fault,
-  }),
+  fc.record({ kind: fc.constant('missing') }),
+  fc.record({ kind: fc.constant('unaccepted'), refusal: addressRefusals }),
+  fc.record({ kind: fc.constant('no-result') }),
+  fc.record({ kind: fc.constant('fault'), fault: kernelValues.Fault }),
 )
 
-/** Values of the types of mailing-address, by type. */
+/** Values of the types of the mailing address of cards, by type. */
 export const mailingAddressValues = {
   MailingAddress: mailingAddresses,
   MailingAddressForm: mailingAddressForms,

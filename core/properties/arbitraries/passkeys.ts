@@ -37,17 +37,11 @@ const passkeysStateFields = {
   isRemovalIncomplete: fc.boolean(),
 }
 
-const cancelled = fc.record<Cancelled>({
-  _tag: fc.constant('Cancelled'),
-})
+const cancelled = fc.record<Cancelled>({ _tag: fc.constant('Cancelled') })
 
-const alreadyThere = fc.record<AlreadyThere>({
-  _tag: fc.constant('AlreadyThere'),
-})
+const alreadyThere = fc.record<AlreadyThere>({ _tag: fc.constant('AlreadyThere') })
 
-const unsupported = fc.record<Unsupported>({
-  _tag: fc.constant('Unsupported'),
-})
+const unsupported = fc.record<Unsupported>({ _tag: fc.constant('Unsupported') })
 
 const ceremonyFaults: fc.Arbitrary<CeremonyFault> = fc.oneof(cancelled, alreadyThere, unsupported)
 
@@ -55,10 +49,7 @@ const registrationFaults: fc.Arbitrary<RegistrationFault> = fc.oneof(kernelValue
 
 const requirements = oneOf<Requirement>([null, 'required', 'preferred', 'discouraged'])
 
-const refusals = fc.record<Refused>({
-  _tag: fc.constant('Refused'),
-  text: texts,
-})
+const refusals = fc.record<Refused>({ _tag: fc.constant('Refused'), text: texts })
 
 const removalFaults: fc.Arbitrary<RemovalFault> = fc.oneof(kernelValues.Fault, refusals)
 
@@ -71,15 +62,9 @@ const passkeyOrigin = fc.record<PasskeyOrigin>(passkeyOriginFields)
 
 const passkeyOrigins: fc.Arbitrary<PasskeyOrigins> = maps(ids, passkeyOrigin)
 
-const removals: fc.Arbitrary<Removal> = fc.oneof(
-  fc.record({
-    _tag: fc.constant('Remove'),
-    id: ids,
-  }),
-  refusals,
-)
+const removals: fc.Arbitrary<Removal> = fc.oneof(fc.record({ _tag: fc.constant('Remove'), id: ids }), refusals)
 
-/** Values of the types of passkeys, by type. */
+/** Values of the types of `@paydeck/core/passkeys`, by type. */
 export const passkeysValues = {
   PasskeyCredential: passkeyCredentials,
   PasskeysState: partial<PasskeysState>(passkeysStateFields, ['isRemovalIncomplete']),
@@ -92,26 +77,11 @@ export const passkeysValues = {
   RegistrationOptions: partial<RegistrationOptions>(
     {
       challenge: texts,
-      rp: fc.record({
-        name: texts,
-        id: ids,
-      }),
-      user: fc.record({
-        id: ids,
-        name: texts,
-        displayName: texts,
-      }),
-      pubKeyCredParams: lists(
-        fc.record({
-          alg: counts,
-        }),
-      ),
+      rp: fc.record({ name: texts, id: ids }),
+      user: fc.record({ id: ids, name: texts, displayName: texts }),
+      pubKeyCredParams: lists(fc.record({ alg: counts })),
       timeout: counts,
-      excludeCredentials: lists(
-        fc.record({
-          id: ids,
-        }),
-      ),
+      excludeCredentials: lists(fc.record({ id: ids })),
       authenticatorSelection: fc.record({
         authenticatorAttachment: optional(fc.constantFrom('platform', 'cross-platform')),
         residentKey: requirements,
@@ -133,13 +103,16 @@ export const passkeysValues = {
   }),
   Refused: refusals,
   RemovalFault: removalFaults,
-  PasskeyKeepingState: fc.record<PasskeyKeepingState>({
-    ...passkeysStateFields,
-    registrationOptions: remotes(kernelValues.Fault),
-    registrationVerification: remotes(registrationFaults),
-    remove: remotes(removalFaults),
-    error: optional(fc.oneof(registrationFaults, removalFaults)),
-  }),
+  PasskeyKeepingState: partial<PasskeyKeepingState>(
+    {
+      ...passkeysStateFields,
+      registrationOptions: remotes(kernelValues.Fault),
+      registrationVerification: remotes(registrationFaults),
+      remove: remotes(removalFaults),
+      error: optional(fc.oneof(registrationFaults, removalFaults)),
+    },
+    ['isRemovalIncomplete'],
+  ),
   PasskeyOrigin: passkeyOrigin,
   PasskeyOrigins: passkeyOrigins,
   DisplayedPasskey: fc.record<DisplayedPasskey>({

@@ -19,10 +19,7 @@ import { counts, ids, instants, lists, optional, partial, pictures, texts, words
 
 const labels = fc.record({ text: texts, tone: fc.constantFrom('good', 'wait', 'bad', 'neutral') })
 
-const detailAmounts = fc.record<DetailAmount>({
-  text: texts,
-  hidden: optional(texts),
-})
+const detailAmounts = fc.record<DetailAmount>({ text: texts, hidden: optional(texts) })
 
 const detailRows: fc.Arbitrary<DetailRow> = fc.oneof(
   fc.record({ label: texts, kind: fc.constant('amount'), amount: detailAmounts, isStrong: fc.boolean() }),
@@ -49,15 +46,10 @@ const invoiceRecords = fc.record<InvoiceRecord>({
   confirmations: optional(counts),
   targetConfirmations: optional(counts),
   expiresAt: optional(instants),
-  history: lists(
-    fc.record({
-      step: optional(invoiceSteps),
-      at: optional(instants),
-    }),
-  ),
+  history: lists(fc.record({ step: optional(invoiceSteps), at: optional(instants) })),
 })
 
-/** Values of the types of payment-details, by type. */
+/** Values of the types of the details of payments, by type. */
 export const paymentDetailsValues = {
   DetailStep: partial<DetailStep>(
     {
@@ -65,26 +57,15 @@ export const paymentDetailsValues = {
       state: fc.constantFrom('done', 'now', 'later', 'failed'),
       note: optional(texts),
       at: optional(texts),
-      parts: fc.record({
-        done: counts,
-        of: counts,
-      }),
+      parts: fc.record({ done: counts, of: counts }),
     },
     ['parts'],
   ),
   ListedItem: fc.record<ListedItem>({
     id: ids,
     slide: platformValues.SlideKind,
-    icon: fc.record({
-      initials: texts,
-      src: optional(pictures),
-    }),
-    mark: optional(
-      fc.record({
-        kind: fc.constantFrom('complete', 'exception'),
-        label: texts,
-      }),
-    ),
+    icon: fc.record({ initials: texts, src: optional(pictures) }),
+    mark: optional(fc.record({ kind: fc.constantFrom('complete', 'exception'), label: texts })),
     direction: optional(moneyValues.Direction),
     amount: texts,
     status: optional(labels),
@@ -120,8 +101,5 @@ export const paymentDetailsValues = {
     hidden: optional(platformValues.HiddenAmount),
     currencies: paymentListsValues.CurrencyBook,
   }),
-  KnownRecord: fc.record<KnownRecord>({
-    listed: texts,
-    record: invoiceRecords,
-  }),
+  KnownRecord: fc.record<KnownRecord>({ listed: texts, record: invoiceRecords }),
 }

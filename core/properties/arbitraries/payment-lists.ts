@@ -63,7 +63,7 @@ const listSelectionFields = {
 
 const listSelections = fc.record<ListSelection>(listSelectionFields)
 
-const unconfirmedQueries: fc.Arbitrary<UnconfirmedQuery> = fc.record<UnconfirmedQuery>({
+const unconfirmedQueries = fc.record<UnconfirmedQuery>({
   limit: counts,
   skip: counts,
   merchantStatus: paymentsValues.MerchantStatus,
@@ -71,10 +71,7 @@ const unconfirmedQueries: fc.Arbitrary<UnconfirmedQuery> = fc.record<Unconfirmed
 
 const unconfirmedPages: fc.Arbitrary<UnconfirmedPage> = listPages(paymentsValues.WholeInvoice)
 
-const paymentAnnouncements = fc.record<PaymentAnnouncement>({
-  text: texts,
-  count: counts,
-})
+const paymentAnnouncements = fc.record<PaymentAnnouncement>({ text: texts, count: counts })
 
 const paymentFilterStatuses = words(PaymentFilterStatus)
 
@@ -122,7 +119,7 @@ const currencyBooks: fc.Arbitrary<CurrencyBook> = maps(
   fc.record({ precision: optional(places), chain: optional(chainTexts), decimals: places }),
 )
 
-/** Values of the types of payment-lists, by type. */
+/** Values of the types of the lists of payments and their search, by type. */
 export const paymentListsValues = {
   ListName: listNames,
   DatePill: datePills,
@@ -171,21 +168,13 @@ export const paymentListsValues = {
     filter: optional(paymentFilters),
     activeQuery: optional(paymentQueries),
     saving: optional(saveFormats),
-    outcome: optional(
-      fc.record({
-        kind: fc.constantFrom('saved', 'failed'),
-        text: texts,
-      }),
-    ),
+    outcome: optional(fc.record({ kind: fc.constantFrom('saved', 'failed'), text: texts })),
     seenAt: instants,
   }),
   RecentActivityState: fc.record<RecentActivityState>({
     seenAt: instants,
     items: lists(paymentsValues.Activity),
   }),
-  RowMark: fc.record<RowMark>({
-    kind: fc.constantFrom('complete', 'exception'),
-    label: texts,
-  }),
+  RowMark: fc.record<RowMark>({ kind: fc.constantFrom('complete', 'exception'), label: texts }),
   CurrencyBook: currencyBooks,
 }

@@ -116,12 +116,7 @@ const invoiceFields = {
   txId: optional(transactionIds),
   isNonRefundableUnderpayment: fc.boolean(),
   alreadyRefunded: fc.boolean(),
-  selectedWallet: optional(
-    fc.record({
-      displayName: texts,
-      avatar: optional(pictures),
-    }),
-  ),
+  selectedWallet: optional(fc.record({ displayName: texts, avatar: optional(pictures) })),
   bills: lists(paidBills),
 }
 
@@ -181,7 +176,7 @@ const wholeActivities: fc.Arbitrary<WholeActivity> = fc.oneof(wholeInvoices, pay
 
 const activities: fc.Arbitrary<Activity> = fc.oneof(invoices, payouts)
 
-/** Values of the types of payments, by type. */
+/** Values of the types of payments and payouts, by type. */
 export const paymentsValues = {
   InvoiceStatus: invoiceStatuses,
   ExceptionStatus: exceptionStatuses,
@@ -190,10 +185,7 @@ export const paymentsValues = {
   ActivityCurrency: activityCurrencies,
   PaidBill: paidBills,
   BillPayment: billPayments,
-  ItemReference: fc.record<ItemReference>({
-    kind: platformValues.SlideKind,
-    id: ids,
-  }),
+  ItemReference: fc.record<ItemReference>({ kind: platformValues.SlideKind, id: ids }),
   Invoice: invoices,
   Donor: donors,
   WholeInvoice: wholeInvoices,
@@ -212,10 +204,7 @@ export const paymentsValues = {
   Activity: activities,
   ListedPayout: fc.record<ListedPayout>({
     id: ids,
-    merchant: fc.record({
-      merchantName: texts,
-      numericId: counts,
-    }),
+    merchant: fc.record({ merchantName: texts, numericId: counts }),
     dateExecuted: optional(instants),
     fiatCurrency: moneyValues.CurrencyCode,
     fiatAmount: optional(decimals),

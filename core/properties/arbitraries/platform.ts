@@ -11,22 +11,16 @@ import { instants, lists, oneOf, pictures, texts } from './values.ts'
 
 const pictureOrigins: fc.Arbitrary<PictureOrigins> = lists(pictures)
 
-const shownTimes = fc.record<ShownTime>({
-  text: texts,
-  at: instants,
-})
+const shownTimes = fc.record<ShownTime>({ text: texts, at: instants })
 
 const timedTexts: fc.Arbitrary<TimedText> = lists(fc.oneof(texts, shownTimes))
 
-/** Values of the types of platform, by type. */
+/** Values of the types of `@paydeck/core/platform` and `@paydeck/core/presentation`, by type. */
 export const platformValues = {
   SlideKind: oneOf<SlideKind>(slideKinds),
   ExternalPage: oneOf<ExternalPage>(externalPages),
   PictureOrigins: pictureOrigins,
-  HiddenAmount: fc.record<HiddenAmount>({
-    text: texts,
-    label: texts,
-  }),
+  HiddenAmount: fc.record<HiddenAmount>({ text: texts, label: texts }),
   ShownTime: shownTimes,
   TimedText: timedTexts,
 }

@@ -24,7 +24,7 @@ const nameForms: fc.Arbitrary<NameForm> = each(nameFields, texts)
 
 const merchantCustomerTypes = words(MerchantCustomerType)
 
-/** Values of the types of profile, by type. */
+/** Values of the types of `@paydeck/core/profile`, by type. */
 export const profileValues = {
   UserInfo: fc.record<UserInfo>({
     id: ids,
@@ -47,9 +47,7 @@ export const profileValues = {
     merchantName: texts,
     merchantCustomerType: merchantCustomerTypes,
   }),
-  NotUpgraded: fc.record<NotUpgraded>({
-    _tag: fc.constant('NotUpgraded'),
-  }),
+  NotUpgraded: fc.record<NotUpgraded>({ _tag: fc.constant('NotUpgraded') }),
   PairingStage: oneOf<PairingStage>(pairingStages),
   PairingEvent: oneOf<PairingEvent>(pairingEvents),
   PairingState: fc.record<PairingState>({

@@ -25,10 +25,7 @@ import { chainTexts, moneyValues } from './money.ts'
 import { paths } from './paths.ts'
 import { counts, ids, instants, lists, oneOf, optional, texts, walletAddresses, words } from './values.ts'
 
-const payors = fc.record<Payor>({
-  id: ids,
-  name: texts,
-})
+const payors = fc.record<Payor>({ id: ids, name: texts })
 
 const profileWalletFields = {
   id: ids,
@@ -58,15 +55,9 @@ const receivingFormFields = {
   label: texts,
 }
 
-const networkViews = fc.record<NetworkView>({
-  label: texts,
-  icon: moneyValues.CoinIconName,
-})
+const networkViews = fc.record<NetworkView>({ label: texts, icon: moneyValues.CoinIconName })
 
-const firstPayouts = fc.record<FirstPayout>({
-  id: ids,
-  requestDate: instants,
-})
+const firstPayouts = fc.record<FirstPayout>({ id: ids, requestDate: instants })
 
 const loadedPayoutsFields = {
   profiles: lists(payoutProfiles),
@@ -75,7 +66,7 @@ const loadedPayoutsFields = {
   firstPayout: optional(firstPayouts),
 }
 
-/** Values of the types of receiving, by type. */
+/** Values of the types of `@paydeck/core/receiving`, by type. */
 export const receivingValues = {
   Payor: payors,
   ProfileWallet: profileWallets,
@@ -117,14 +108,8 @@ export const receivingValues = {
     reason: optional(fc.oneof(words(PayoutRefusal), texts)),
   }),
   NetworkView: networkViews,
-  AddressView: fc.record<AddressView>({
-    whole: walletAddresses,
-    network: networkViews,
-  }),
-  JoinedSenders: fc.record<JoinedSenders>({
-    payors: lists(payors),
-    profile: payoutProfiles,
-  }),
+  AddressView: fc.record<AddressView>({ whole: walletAddresses, network: networkViews }),
+  JoinedSenders: fc.record<JoinedSenders>({ payors: lists(payors), profile: payoutProfiles }),
   ReceivingNotice: fc.record<ReceivingNotice>({
     tone: fc.constantFrom('success', 'caution'),
     text: texts,

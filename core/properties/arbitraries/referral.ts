@@ -7,7 +7,7 @@ const referralStatuses = fc.record<ReferralStatus>({
   expiration: instants,
 })
 
-/** Values of the types of referral, by type. */
+/** Values of the types of `@paydeck/core/referral`, by type. */
 export const referralValues = {
   ReferralStatus: referralStatuses,
   ReferralState: fc.record<ReferralState>({

@@ -36,24 +36,17 @@ const billFacts = fc
   })
   .map((facts): BillFacts => (facts.hasBills ? facts : { ...facts, payableIds: [] }))
 
-/** Values of the types of routes, by type. */
+/** Values of the types of `@paydeck/core/routes`, by type. */
 export const routesValues = {
   ProductName: oneOf<ProductName>(productNames),
   RouteQuery: routeQueries,
-  RouteLocation: fc.record<RouteLocation>({
-    path: paths,
-    query: routeQueries,
-  }),
+  RouteLocation: fc.record<RouteLocation>({ path: paths, query: routeQueries }),
   BillFacts: billFacts,
   RouteFacts: fc.record<RouteFacts>({
     isAuthenticated: fc.boolean(),
     isDesktop: fc.boolean(),
     isDevelopment: fc.boolean(),
-    cards: fc.record({
-      initialised: fc.boolean(),
-      failed: fc.boolean(),
-      ids: lists(pathIds),
-    }),
+    cards: fc.record({ initialised: fc.boolean(), failed: fc.boolean(), ids: lists(pathIds) }),
     bills: optional(billFacts),
     payoutsEnabled: fc.boolean(),
     hasMerchantAccess: fc.boolean(),

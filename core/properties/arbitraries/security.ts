@@ -69,7 +69,7 @@ const twoFactorSettings = fc.record<TwoFactorSettings>({
 
 const secondFactorKind = oneOf<SecondFactorKind>(secondFactorKinds)
 
-/** Values of the types of security, by type. */
+/** Values of the types of `@paydeck/core/security`, by type. */
 export const securityValues = {
   Whereabouts: fc.record<Whereabouts>(whereaboutsFields),
   ActiveSession: fc.record<ActiveSession>({
@@ -85,10 +85,7 @@ export const securityValues = {
     salt: texts,
   }),
   StrengthScore: strengthScore,
-  TypedPasswords: fc.record<TypedPasswords>({
-    current: texts,
-    next: texts,
-  }),
+  TypedPasswords: fc.record<TypedPasswords>({ current: texts, next: texts }),
   PasswordRating: fc.record<PasswordRating>({
     score: optional(strengthScore),
     estimate: fc.constantFrom('done', 'waiting', 'failed'),
@@ -114,10 +111,7 @@ export const securityValues = {
     refusal: optional(texts),
     isRefused: fc.boolean(),
   }),
-  Enrolment: fc.record<Enrolment>({
-    address: texts,
-    secret: texts,
-  }),
+  Enrolment: fc.record<Enrolment>({ address: texts, secret: texts }),
   TwoFactorModal: oneOf<TwoFactorModal>(['update-two-factor', 'disable-two-factor', 'backup-codes']),
   TwoFactorStage: oneOf<TwoFactorStage>(twoFactorStages),
   TwoFactorEvent: oneOf<TwoFactorEvent>(twoFactorEvents),

@@ -20,7 +20,7 @@ const facadeAccesses: fc.Arbitrary<FacadeAccess> = fc.dictionary(texts, fc.boole
 
 const permissions: fc.Arbitrary<Permissions> = each(permissionNames, fc.boolean())
 
-/** Values of the types of session, by type. */
+/** Values of the types of `@paydeck/core/session`, by type. */
 export const sessionValues = {
   AccessType: accessTypes,
   Session: fc.record<Session>({
@@ -33,14 +33,8 @@ export const sessionValues = {
     captchaDisabled: fc.boolean(),
   }),
   FacadeAccess: facadeAccesses,
-  Tokens: fc.record<Tokens>({
-    user: texts,
-    payee: optional(texts),
-  }),
-  ProductToken: fc.record<ProductToken>({
-    facade: texts,
-    token: texts,
-  }),
+  Tokens: fc.record<Tokens>({ user: texts, payee: optional(texts) }),
+  ProductToken: fc.record<ProductToken>({ facade: texts, token: texts }),
   Permission: oneOf<Permission>(permissionNames),
   Permissions: permissions,
   AccessFacts: fc.record<AccessFacts>({

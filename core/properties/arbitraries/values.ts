@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type * as t from 'io-ts'
-import { type DecimalText, fromMinorUnits } from '../../money/index.ts'
+import { decimalText, type DecimalText, fromMinorUnits, zero } from '../../money/index.ts'
 
 /** Words of a vocabulary of the core, such as `InvoiceStatus`. */
 export const words = <W extends Record<string, unknown>>(codec: t.KeyofC<W>): fc.Arbitrary<keyof W & string> =>
@@ -42,10 +42,14 @@ export const counts = fc.oneof(
   fc.constantFrom(0, 1, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 1e15),
 )
 
+/** Unusual spellings of amounts. */
+const rareDecimals = ['0', '-0', '5', '007.50', '-0.00', '9'.repeat(100)].map((text) => decimalText(text) ?? zero)
+
 /** Amounts in major units, with up to 18 decimals. Most have 2. */
 export const decimals: fc.Arbitrary<DecimalText> = fc.oneof(
   { weight: 3, arbitrary: fc.integer({ min: -300, max: 10_000_000 }).map((cents) => fromMinorUnits(BigInt(cents), 2)) },
   fc.bigInt({ min: -(10n ** 24n), max: 10n ** 24n }).map((units) => fromMinorUnits(units, 18)),
+  fc.constantFrom(...rareDecimals),
 )
 
 /** Amounts in minor units, such as satoshis. */

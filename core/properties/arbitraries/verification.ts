@@ -62,7 +62,7 @@ const applications = partial<Application>(
 
 const applicationsStatuses = oneOf<ApplicationsStatus>([null, 'loading', 'creating'])
 
-/** Values of the types of verification, by type. */
+/** Values of the types of `@paydeck/core/verification`, by type. */
 export const verificationValues = {
   ApplicationStatus: applicationStatuses,
   CollectionStatus: collectionStatuses,

@@ -16,7 +16,7 @@ const attributes = fc.oneof(
 
 const emailSubscribes = words(EmailSubscribe)
 
-/** Values of the types of waitlist, by type. */
+/** Values of the types of `@paydeck/core/waitlist`, by type. */
 export const waitlistValues = {
   WaitlistName: oneOf<WaitlistName>(waitlistNames),
   EmailSubscribe: emailSubscribes,
