@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import ts from 'typescript'
 import { coreTypes, entryFiles, exportsOf, ruleEntries } from './types.ts'
-import { makeGenerators, Ungenerated } from './values.ts'
+import { makeGenerators, NoGenerator } from './values.ts'
 
 /** A list of arguments for each call: of the function, of the function that it returns, and so on. */
 type Calls = fc.Arbitrary<ReadonlyArray<ReadonlyArray<unknown>>>
@@ -11,7 +11,7 @@ export interface CoreFunction {
   readonly name: string
   readonly run: (...input: ReadonlyArray<unknown>) => unknown
   /** Generator of its arguments, or the reason why there is none. */
-  readonly calls: Calls | Ungenerated
+  readonly calls: Calls | NoGenerator
 }
 
 const makeCalls = (): ((signature: ts.Signature) => Calls) => {
@@ -36,11 +36,11 @@ const makeCalls = (): ((signature: ts.Signature) => Calls) => {
   return callsOf
 }
 
-const orReason = (make: () => Calls): Calls | Ungenerated => {
+const orReason = (make: () => Calls): Calls | NoGenerator => {
   try {
     return make()
   } catch (failure) {
-    if (failure instanceof Ungenerated) return failure
+    if (failure instanceof NoGenerator) return failure
     throw failure
   }
 }

@@ -6,7 +6,7 @@ import { coreTypes, declaredTypes } from './types.ts'
 type Values = fc.Arbitrary<unknown>
 
 /** A type has values that cannot be generated. The message is the reason. */
-export class Ungenerated extends Error {}
+export class NoGenerator extends Error {}
 
 /** Types whose values cannot be generated. They have behaviour in time, which the tests of the slices check. */
 const timed = ['Observable', 'Promise', 'SchedulerLike']
@@ -55,7 +55,7 @@ const isA = (type: ts.Type, flags: ts.TypeFlags): boolean => (type.flags & flags
 
 /**
  * Returns a function that makes the generator of a type. Its values are those of `arbitraries`, and any other values with
- * the structure of the type. The function throws `Ungenerated` if a part of the type cannot be generated.
+ * the structure of the type. The function throws `NoGenerator` if a part of the type cannot be generated.
  */
 export const makeGenerators = (): ((type: ts.Type) => Values) => {
   const checker = coreTypes().getTypeChecker()
@@ -82,13 +82,13 @@ export const makeGenerators = (): ((type: ts.Type) => Values) => {
 
   const callable = (type: ts.Type): Values => {
     const [signature, ...overloads] = type.getCallSignatures()
-    if (signature === undefined || overloads.length > 0) throw new Ungenerated('overloads')
+    if (signature === undefined || overloads.length > 0) throw new NoGenerator('overloads')
     return fc.func(of(signature.getReturnType()))
   }
 
   const object = (type: ts.Type): Values => {
     const name = type.symbol?.name ?? ''
-    if (timed.includes(name)) throw new Ungenerated('live values, requests or a clock')
+    if (timed.includes(name)) throw new NoGenerator('live values, requests or a clock')
     const parts = (): ReadonlyArray<Values> => checker.getTypeArguments(type as ts.TypeReference).map(of)
     const make = named.get(name)
     if (make !== undefined) return make(parts())
@@ -106,7 +106,7 @@ export const makeGenerators = (): ((type: ts.Type) => Values) => {
   const fromStructure = (type: ts.Type): Values => {
     const simple = fromFlags.find(([flags]) => isA(type, flags))
     if (simple !== undefined) return simple[1]
-    if (isA(type, ts.TypeFlags.ESSymbol)) throw new Ungenerated('keys of any record')
+    if (isA(type, ts.TypeFlags.ESSymbol)) throw new NoGenerator('keys of any record')
     if (type.isLiteral()) return fc.constant(type.value)
     if (isA(type, ts.TypeFlags.BooleanLiteral)) return fc.constant(checker.typeToString(type) === 'true')
     if (type.isUnion()) return fc.oneof(...type.types.map(of))

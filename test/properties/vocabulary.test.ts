@@ -81,7 +81,9 @@ it('the fields of generated records have each of their words, and are null or mi
     const values = fc.sample(valuesOf(name), 500) as ReadonlyArray<Readonly<Record<string, unknown>>>
     return type.getProperties().flatMap((field) => {
       const seen = new Set(values.map((value) => value[field.name]))
-      return requiredValues(field).flatMap((value) => (seen.has(value) ? [] : [`${name}.${field.name}: ${value}`]))
+      return requiredValues(field).flatMap((value) =>
+        seen.has(value) ? [] : [`${name}.${field.name}: ${String(value)}`],
+      )
     })
   })
   expect(incomplete).toEqual([])

@@ -28,7 +28,7 @@ export const places = fc.oneof(fc.nat({ max: 18 }), fc.constantFrom(-1, 1.5, Num
 export const symbols = fc.constantFrom('$', '€', '₿', '')
 
 /** Names of chains in any letter case, and texts that are none. */
-export const chainTexts = fc.oneof(oneOf<string>(chains), fc.constantFrom('btc', 'Matic', 'NEWCHAIN', ''))
+export const chainTexts = fc.oneof(oneOf<string>(chains), fc.constantFrom('btc', 'Matic', 'OTHER', ''))
 
 /** Values of the types of `@paydeck/core/money`, by type. */
 export const moneyValues = {

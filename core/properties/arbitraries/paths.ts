@@ -27,7 +27,7 @@ const known = [
 export const segments = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...known) },
   { weight: 2, arbitrary: fc.string({ unit: 'grapheme', minLength: 1 }).map((text) => text.replaceAll('/', '')) },
-  { weight: 1, arbitrary: fc.constantFrom('..', '.', '%2e%2e', '%2f%2fevil.example', '%5c', '%', 'constructor', '\\') },
+  { weight: 1, arbitrary: fc.constantFrom('..', '.', '%2e%2e', '%2f%2fx.example', '%5c', '%', 'constructor', '\\') },
 )
 
 /** Paths that users, links and attackers may produce: any text, with and without a slash at its start and its end. */

@@ -106,7 +106,7 @@ export const securityValues = {
   SecondFactorKind: secondFactorKind,
   CodeForm: fc.record<CodeForm>({
     kind: secondFactorKind,
-    value: oneOf(['123456', '12', 'ABCD-EFGH', '', '١٢٣']),
+    value: oneOf(['123456', '12', 'ABCD-1234', '', '١٢٣']),
     isTouched: fc.boolean(),
     refusal: optional(texts),
     isRefused: fc.boolean(),

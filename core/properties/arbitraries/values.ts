@@ -116,7 +116,7 @@ export const userAgents = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.constantFrom(
-      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Safari/537.36',
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/141.0 Safari/537.36',
       'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Version/19.0 Mobile/15E148 Safari/604.1',
       'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/141.0 Safari/537.36 Edg/141.0',
     ),
@@ -135,4 +135,4 @@ export const walletAddresses = fc.constantFrom(
 )
 
 /** Names of experiments that the user takes part in, and other texts. */
-export const experiments = fc.oneof(fc.constantFrom('NADebitCard', 'nadebitcard', ''), texts)
+export const experiments = fc.oneof(fc.constantFrom('NADebitCard', 'NADebitCard2', ''), texts)
