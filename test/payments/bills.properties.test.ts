@@ -17,7 +17,6 @@ import { arbitraries } from '@paydeck/core/properties'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { billGroups, billActivityLists, billStatuses } from '../../core/payments/tables.ts'
-import { arbitraryOf } from '../arbitraries/codec.ts'
 import { billWords } from '../arbitraries/payments.ts'
 import { expectCodec } from '../laws/codec.ts'
 import { expectTotal } from '../laws/table.ts'
@@ -198,5 +197,5 @@ it('PAY-082 merchantPill shows the account’s mask, and up to 10 characters of 
 it('the tables of groups, statuses and lists have a row for each state of a bill payment', () => {
   const states = [...Object.keys(BillStatus.keys), 'none', 'unknown']
   for (const table of [billGroups, billStatuses, billActivityLists]) expectTotal(table, states)
-  expectCodec(BillStatus, arbitraryOf(BillStatus))
+  expectCodec(BillStatus, arbitraries.BillStatus)
 })

@@ -13,7 +13,6 @@ import { arbitraries } from '@paydeck/core/properties'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { invoiceStatuses as labels, listIcons, overrides } from '../../core/payments/tables.ts'
-import { arbitraryOf } from '../arbitraries/codec.ts'
 import { statusFacts } from '../arbitraries/payments.ts'
 import { expectCodec } from '../laws/codec.ts'
 import { expectTotal } from '../laws/table.ts'
@@ -174,6 +173,6 @@ it('the tables of labels and icons have an entry for every known status', () => 
 })
 
 it('the codecs of statuses and exceptions accept only known values', () => {
-  expectCodec(InvoiceStatus, arbitraryOf(InvoiceStatus))
-  expectCodec(ExceptionStatus, arbitraryOf(ExceptionStatus))
+  expectCodec(InvoiceStatus, arbitraries.InvoiceStatus)
+  expectCodec(ExceptionStatus, arbitraries.ExceptionStatus)
 })

@@ -5,7 +5,6 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { homeOfferTexts } from '../../core/home/texts.ts'
 import { countsAsSubscribed } from '../../core/waitlist/tables.ts'
-import { arbitraryOf } from '../arbitraries/codec.ts'
 import { expectCodec } from '../laws/codec.ts'
 import { expectTotal } from '../laws/table.ts'
 
@@ -87,5 +86,5 @@ it('every waitlist has a row in `waitlists`, and every value of EmailSubscribe h
 })
 
 it('EmailSubscribe encodes and decodes each of its values unchanged', () => {
-  expectCodec(EmailSubscribe, arbitraryOf(EmailSubscribe))
+  expectCodec(EmailSubscribe, arbitraries.EmailSubscribe)
 })

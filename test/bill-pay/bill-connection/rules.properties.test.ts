@@ -15,7 +15,6 @@ import {
 import { arbitraries } from '@paydeck/core/properties'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { arbitraryOf } from '../../arbitraries/codec.ts'
 import { anyHosts, localHosts, productionHosts, testHosts } from '../../arbitraries/hosts.ts'
 import { expectCodec } from '../../laws/codec.ts'
 import {
@@ -274,6 +273,6 @@ it('the codecs `ConnectStatus` and `TokenType` decode their own values and rejec
   expect(Object.keys(ConnectStatus.keys).sort()).toEqual(
     ['auth_token_retrieved', 'account_token_exchanged', 'error', 'exit', 'failed', 'linked', 'open', 'success'].sort(),
   )
-  expectCodec(ConnectStatus, arbitraryOf(ConnectStatus))
+  expectCodec(ConnectStatus, arbitraries.ConnectStatus)
   expectCodec(TokenType, arbitraries.TokenType)
 })

@@ -14,7 +14,6 @@ import { decimalText } from '@paydeck/core/money'
 import { arbitraries } from '@paydeck/core/properties'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { arbitraryOf } from '../../arbitraries/codec.ts'
 import { expectCodec } from '../../laws/codec.ts'
 
 const ids = fc.constantFrom('i1', 'i2')
@@ -261,5 +260,5 @@ it('BILL-155 the event `clear` sets `shouldClearSelected`; the next empty select
 })
 
 it('the codec `InvoiceFlowStatus` decodes its own values and rejects all others', () => {
-  expectCodec(InvoiceFlowStatus, arbitraryOf(InvoiceFlowStatus))
+  expectCodec(InvoiceFlowStatus, arbitraries.InvoiceFlowStatus)
 })

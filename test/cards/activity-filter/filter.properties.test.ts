@@ -21,7 +21,6 @@ import { describe, expect, it } from 'vitest'
 import { withQuery } from '../../../core/kernel/query.ts'
 import { dayStart } from '../../../core/presentation/filters.ts'
 import { cardTransactions, instants } from '../../arbitraries/cards.ts'
-import { arbitraryOf } from '../../arbitraries/codec.ts'
 
 const day = 86_400_000
 const days = fc.oneof(
@@ -36,7 +35,7 @@ const filters: fc.Arbitrary<ActivityFilter> = fc
       fc.string({ unit: 'grapheme' }),
     ),
     kind: fc.option(fc.constantFrom(...activityKinds)),
-    category: fc.option(arbitraryOf(MerchantCategory)),
+    category: fc.option(arbitraries.MerchantCategory),
     least: typed,
     most: typed,
     from: days,

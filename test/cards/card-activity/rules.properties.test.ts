@@ -20,7 +20,6 @@ import { arbitraries } from '@paydeck/core/properties'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { cardTransactions, cents, instants, merchants } from '../../arbitraries/cards.ts'
-import { arbitraryOf } from '../../arbitraries/codec.ts'
 import { expectCodec } from '../../laws/codec.ts'
 import { purchase } from '../bench.ts'
 
@@ -246,7 +245,7 @@ it('CARD-087 `isNewCardOffered` is true if the user may have a galileo card but 
 
 it('CARD-067 CardActivityStatus accepts the values pending, paid and invalid, and no others', () => {
   expect(Object.keys(CardActivityStatus.keys).sort()).toEqual(['invalid', 'paid', 'pending'])
-  expectCodec(CardActivityStatus, arbitraryOf(CardActivityStatus))
+  expectCodec(CardActivityStatus, arbitraries.CardActivityStatus)
 })
 
 it('CARD-212 if all rows of a page are newer than the loaded rows, the page replaces them; the next page can add them again', () => {

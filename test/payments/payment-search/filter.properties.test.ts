@@ -23,9 +23,8 @@ import { arbitraries } from '@paydeck/core/properties'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { withQuery } from '../../../core/kernel/query.ts'
-import { arbitraryOf } from '../../arbitraries/codec.ts'
 
-const lists = arbitraryOf(ListName)
+const lists = arbitraries.ListName
 const pills = fc.constantFrom(...(Object.keys(datePills) as ReadonlyArray<DatePill>))
 const texts = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 140 }),
@@ -39,7 +38,7 @@ const filters: fc.Arbitrary<PaymentFilter> = fc
     list: lists,
     pill: pills,
     text: texts,
-    status: fc.option(arbitraryOf(PaymentFilterStatus)),
+    status: fc.option(arbitraries.PaymentFilterStatus),
     coin: fc.constantFrom(null, 'BTC', 'USDC_m', 'XYZ'),
     least: amountTexts,
     most: amountTexts,
