@@ -13,7 +13,10 @@ export type Network = 'main' | 'test'
 export type ExplorerRow = Readonly<Record<Network, string>>
 
 /** Network by kind of host: only production uses main networks (EXPL-015, EXPL-025). */
-export const networks = { local: 'test', test: 'test', production: 'main' } as const satisfies Record<HostClass, Network>
+export const networks = { local: 'test', test: 'test', production: 'main' } as const satisfies Record<
+  HostClass,
+  Network
+>
 
 /**
  * Explorers by chain. The row of Ethereum is for ETH itself, not for tokens. Null if a chain has no explorer (EXPL-003 to
