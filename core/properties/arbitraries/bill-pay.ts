@@ -23,7 +23,20 @@ import {
 } from '../../bill-pay/index.ts'
 import { kernelValues } from './kernel.ts'
 import { paymentsValues } from './payments.ts'
-import { counts, decimals, digits, ids, instants, lists, oneOf, optional, pictures, texts, words } from './values.ts'
+import {
+  counts,
+  decimals,
+  digits,
+  ids,
+  instants,
+  lists,
+  oneOf,
+  optional,
+  pictures,
+  record,
+  texts,
+  words,
+} from './values.ts'
 
 const billers = fc.oneof(fc.constantFrom('acme', 'ACME', 'Acme', 'Northgate Card Services'), texts)
 
@@ -31,7 +44,7 @@ const tokenTypes = words(TokenType)
 
 const connectStatuses = words(ConnectStatus)
 
-const unconditionalEvents = fc.record<UnconditionalEvent>({
+const unconditionalEvents = record<UnconditionalEvent>({
   kind: fc.constantFrom('show', 'start', 'forget', 'reset'),
 })
 
@@ -50,14 +63,14 @@ const connectEvents: fc.Arbitrary<ConnectEvent> = fc.oneof(
   unconditionalEvents,
 )
 
-const billPayUsers = fc.record<BillPayUser>({
+const billPayUsers = record<BillPayUser>({
   isBillPayAvailable: fc.boolean(),
   methodEntityId: optional(ids),
   methodVerified: fc.boolean(),
   pause: optional(fc.record({ until: optional(instants) })),
 })
 
-const liabilities = fc.record<Liability>({
+const liabilities = record<Liability>({
   merchantId: ids,
   merchantIcon: optional(pictures),
   merchantName: billers,
@@ -74,7 +87,7 @@ const liabilities = fc.record<Liability>({
   lastSuccessfulSync: optional(instants),
 })
 
-const billAccounts = fc.record<BillAccount>({
+const billAccounts = record<BillAccount>({
   id: ids,
   status: oneOf(['active', 'disabled', '']),
   type: oneOf(['liability', '']),
@@ -85,7 +98,7 @@ const billAccounts = fc.record<BillAccount>({
   liability: liabilities,
 })
 
-const billPaymentRecords = fc.record<BillPaymentRecord>({
+const billPaymentRecords = record<BillPaymentRecord>({
   id: ids,
   invoice: optional(ids),
   createdOn: optional(instants),
@@ -98,7 +111,7 @@ const billParts = oneOf<BillPart>(['user', 'accounts', 'payments'])
 export const billPayValues = {
   TokenType: tokenTypes,
   ConnectStatus: connectStatuses,
-  ConnectState: fc.record<ConnectState>({
+  ConnectState: record<ConnectState>({
     status: optional(connectStatuses),
     token: optional(texts),
     tokenType: optional(tokenTypes),
@@ -110,15 +123,15 @@ export const billPayValues = {
   UnconditionalEvent: unconditionalEvents,
   ConnectEvent: connectEvents,
   BillConnectionModal: oneOf<BillConnectionModal>(['bill-pay.custom-bills-modal']),
-  BillBalance: fc.record<BillBalance>({ at: instants, balance: decimals }),
+  BillBalance: record<BillBalance>({ at: instants, balance: decimals }),
   BillDetailModal: oneOf<BillDetailModal>(['remove-bill']),
-  BillDetailState: fc.record<BillDetailState>({
+  BillDetailState: record<BillDetailState>({
     accountId: optional(ids),
     shown: counts,
     fetching: optional(ids),
     receiptFailure: optional(fc.record({ paymentId: ids, text: texts })),
   }),
-  BillDetailCapabilities: fc.record<BillDetailCapabilities>({
+  BillDetailCapabilities: record<BillDetailCapabilities>({
     receipts: fc.boolean(),
     removal: fc.boolean(),
   }),
@@ -128,7 +141,7 @@ export const billPayValues = {
   BillAccount: billAccounts,
   BillPaymentRecord: billPaymentRecords,
   BillPart: billParts,
-  BillPayState: fc.record<BillPayState>({
+  BillPayState: record<BillPayState>({
     status: kernelValues.Status,
     error: optional(texts),
     isInitialised: fc.boolean(),

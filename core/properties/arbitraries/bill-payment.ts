@@ -19,13 +19,13 @@ import {
 } from '../../bill-pay/index.ts'
 import { billPayValues } from './bill-pay.ts'
 import { moneyValues } from './money.ts'
-import { amountTexts, decimals, ids, instants, lists, maps, oneOf, optional, texts, words } from './values.ts'
+import { amountTexts, decimals, ids, instants, lists, maps, oneOf, optional, record, texts, words } from './values.ts'
 
 const invoiceFlowStatuses = words(InvoiceFlowStatus)
 
 const amountOption = words(AmountOption)
 
-const selectedBill = fc.record<SelectedBill>({
+const selectedBill = record<SelectedBill>({
   value: amountOption,
   amount: optional(decimals),
   error: optional(texts),
@@ -33,7 +33,7 @@ const selectedBill = fc.record<SelectedBill>({
 
 const selectedBills: fc.Arbitrary<SelectedBills> = maps(ids, selectedBill)
 
-const invoiceState = fc.record<InvoiceState>({
+const invoiceState = record<InvoiceState>({
   id: optional(ids),
   status: optional(invoiceFlowStatuses),
   currency: moneyValues.CurrencyCode,
@@ -62,7 +62,7 @@ const invoiceEvents: fc.Arbitrary<InvoiceEvent> = fc.oneof(
   fc.record({ kind: fc.constantFrom('clear', 'reset') }),
 )
 
-const billQuotes = fc.record<BillQuote>({
+const billQuotes = record<BillQuote>({
   bills: lists(
     fc.record({
       accountId: ids,
@@ -83,12 +83,12 @@ const billQuotes = fc.record<BillQuote>({
   ),
 })
 
-const invoicedBills = fc.record<InvoicedBill>({
+const invoicedBills = record<InvoicedBill>({
   account: billPayValues.BillAccount,
   amount: decimals,
 })
 
-const paidBills = fc.record<PaidBills>({
+const paidBills = record<PaidBills>({
   id: ids,
   at: instants,
   bills: lists(invoicedBills),
@@ -98,13 +98,13 @@ const paidBills = fc.record<PaidBills>({
 
 const billWindows = oneOf<BillWindow>(['closed', 'open', 'blocked'])
 
-const invoiceItem = fc.record<InvoiceItem>({
+const invoiceItem = record<InvoiceItem>({
   accountId: ids,
   amount: decimals,
   currency: moneyValues.CurrencyCode,
 })
 
-const requestedQuotes = fc.record<RequestedQuote>({
+const requestedQuotes = record<RequestedQuote>({
   items: lists(invoiceItem),
   quote: optional(billQuotes),
   isLoading: fc.boolean(),
@@ -126,7 +126,7 @@ export const billPaymentValues = {
   BillWindow: billWindows,
   InvoiceItem: invoiceItem,
   RequestedQuote: requestedQuotes,
-  BillPayingState: fc.record<BillPayingState>({
+  BillPayingState: record<BillPayingState>({
     invoice: invoiceState,
     screen: optional(fc.record({ accountId: optional(ids) })),
     texts: maps(ids, amountTexts),

@@ -25,13 +25,26 @@ import {
 import { cardsValues, merchants, transactionTypes } from './cards.ts'
 import { kernelValues } from './kernel.ts'
 import { moneyValues } from './money.ts'
-import { amountTexts, counts, days, decimals, ids, instants, lists, oneOf, optional, texts, words } from './values.ts'
+import {
+  amountTexts,
+  counts,
+  days,
+  decimals,
+  ids,
+  instants,
+  lists,
+  oneOf,
+  optional,
+  record,
+  texts,
+  words,
+} from './values.ts'
 
 const activityKind = oneOf<ActivityKind>(activityKinds)
 
 const merchantCategories = words(MerchantCategory)
 
-const activityFilters = fc.record<ActivityFilter>({
+const activityFilters = record<ActivityFilter>({
   search: texts,
   kind: optional(activityKind),
   category: optional(merchantCategories),
@@ -42,7 +55,7 @@ const activityFilters = fc.record<ActivityFilter>({
   isPillOn: fc.boolean(),
 })
 
-const activityWindows = fc.record<ActivityWindow>({ startDate: instants, endDate: instants })
+const activityWindows = record<ActivityWindow>({ startDate: instants, endDate: instants })
 
 const cardActivityStatuses = words(CardActivityStatus)
 
@@ -61,24 +74,24 @@ const cardTransactionFields = {
   original: optional(fc.record({ amount: optional(decimals), currency: moneyValues.CurrencyCode })),
 }
 
-const cardTransactions = fc.record<CardTransaction>(cardTransactionFields)
+const cardTransactions = record<CardTransaction>(cardTransactionFields)
 
-const cardActivityItems = fc.record<CardActivityItem>({
+const cardActivityItems = record<CardActivityItem>({
   ...cardTransactionFields,
   isTopUp: fc.boolean(),
   timestamp: optional(instants),
 })
 
-const settledLists = fc.record<SettledList>({
+const settledLists = record<SettledList>({
   rows: lists(cardTransactions),
   nextPage: optional(counts),
 })
 
-const activityPlaces = fc.record<ActivityPlace>({ cardId: ids, filter: activityFilters })
+const activityPlaces = record<ActivityPlace>({ cardId: ids, filter: activityFilters })
 
 const transactionSteps = words(TransactionStep)
 
-const reachedSteps = fc.record<ReachedStep>({
+const reachedSteps = record<ReachedStep>({
   step: optional(transactionSteps),
   at: optional(instants),
 })
@@ -92,39 +105,39 @@ export const cardActivityValues = {
   CardActivityStatus: cardActivityStatuses,
   CardTransaction: cardTransactions,
   CardActivityItem: cardActivityItems,
-  ShownActivity: fc.record<ShownActivity>({
+  ShownActivity: record<ShownActivity>({
     cardId: optional(ids),
     pending: lists(cardActivityItems),
     settled: lists(cardActivityItems),
   }),
-  ActivityQuery: fc.record<ActivityQuery>({
+  ActivityQuery: record<ActivityQuery>({
     cardId: ids,
     startDate: instants,
     endDate: instants,
     form: fc.constantFrom('paged', 'unpaged'),
     requestedAt: instants,
   }),
-  ActivityOverview: fc.record<ActivityOverview>({
+  ActivityOverview: record<ActivityOverview>({
     dateAccountOpened: optional(instants),
     pending: lists(cardActivityItems),
   }),
-  SettledQuery: fc.record<SettledQuery>({
+  SettledQuery: record<SettledQuery>({
     cardId: ids,
     startDate: instants,
     endDate: instants,
     page: counts,
     pageSize: counts,
   }),
-  SettledPage: fc.record<SettledPage>({
+  SettledPage: record<SettledPage>({
     currentPageNumber: counts,
     totalPageCount: counts,
     totalRecordCount: counts,
     transactionList: lists(cardTransactions),
   }),
   SettledList: settledLists,
-  ListPosition: fc.record<ListPosition>({ distance: counts, height: counts }),
+  ListPosition: record<ListPosition>({ distance: counts, height: counts }),
   ActivityPlace: activityPlaces,
-  CardActivityState: fc.record<CardActivityState>({
+  CardActivityState: record<CardActivityState>({
     place: optional(activityPlaces),
     range: optional(activityWindows),
     overview: kernelValues.Status,
@@ -138,9 +151,9 @@ export const cardActivityValues = {
   }),
   TransactionStep: transactionSteps,
   ReachedStep: reachedSteps,
-  TransactionRecord: fc.record<TransactionRecord>({
+  TransactionRecord: record<TransactionRecord>({
     transaction: cardTransactions,
     history: lists(reachedSteps),
   }),
-  TransactionPlace: fc.record<TransactionPlace>({ cardId: ids, transactionId: ids }),
+  TransactionPlace: record<TransactionPlace>({ cardId: ids, transactionId: ids }),
 }

@@ -18,7 +18,20 @@ import {
   type TopUp,
 } from '../../cards/index.ts'
 import { moneyValues, symbols } from './money.ts'
-import { amountTexts, decimals, digits, ids, instants, lists, oneOf, optional, texts, words, years } from './values.ts'
+import {
+  amountTexts,
+  decimals,
+  digits,
+  ids,
+  instants,
+  lists,
+  oneOf,
+  optional,
+  record,
+  texts,
+  words,
+  years,
+} from './values.ts'
 
 /** Types of transactions: those that lists exclude, other types of the providers, and any other text. */
 export const transactionTypes = fc.oneof(
@@ -38,13 +51,13 @@ export const merchants = fc.oneof(
 
 const cardProviders = words(CardProvider)
 
-const cardBalances = fc.record<CardBalance>({ id: ids, balance: optional(decimals) })
+const cardBalances = record<CardBalance>({ id: ids, balance: optional(decimals) })
 
 const balanceStatuses = oneOf<BalanceStatus>([null, 'loading', 'success', 'error'])
 
 const cardStatuses = words(CardStatus)
 
-const debitCards = fc.record<DebitCard>({
+const debitCards = record<DebitCard>({
   id: ids,
   nickname: texts,
   provider: cardProviders,
@@ -61,21 +74,21 @@ const debitCards = fc.record<DebitCard>({
 
 /** Values of the types of cards, their export and their top-ups, by type. */
 export const cardsValues = {
-  CardReportRow: fc.record<CardReportRow>({
+  CardReportRow: record<CardReportRow>({
     date: instants,
     description: fc.oneof(texts, merchants),
     type: transactionTypes,
     amount: decimals,
   }),
   CardProvider: cardProviders,
-  ReportRequest: fc.record<ReportRequest>({
+  ReportRequest: record<ReportRequest>({
     cardId: ids,
     provider: cardProviders,
     lastFour: digits,
     year: years,
     now: instants,
   }),
-  CardExportState: fc.record<CardExportState>({
+  CardExportState: record<CardExportState>({
     cardId: optional(ids),
     now: instants,
     year: optional(years),
@@ -86,7 +99,7 @@ export const cardsValues = {
   BalanceStatus: balanceStatuses,
   CardStatus: cardStatuses,
   DebitCard: debitCards,
-  CardListState: fc.record<CardListState>({
+  CardListState: record<CardListState>({
     initialised: fc.boolean(),
     listFailed: fc.boolean(),
     cards: lists(debitCards),
@@ -95,11 +108,11 @@ export const cardsValues = {
     currentId: optional(ids),
   }),
   CardTopUpModal: oneOf<CardTopUpModal>(['add-funds']),
-  TopUpForm: fc.record<TopUpForm>({ cardId: optional(ids), amount: amountTexts }),
-  TopUpPayment: fc.record<TopUpPayment>({ invoiceId: ids, cardId: ids, amount: decimals }),
+  TopUpForm: record<TopUpForm>({ cardId: optional(ids), amount: amountTexts }),
+  TopUpPayment: record<TopUpPayment>({ invoiceId: ids, cardId: ids, amount: decimals }),
   PaymentWindowState: oneOf<PaymentWindowState>(['closed', 'open', 'blocked']),
   TopUpStage: oneOf<TopUpStage>(['filling', 'making', 'paying', 'failed']),
-  TopUp: fc.record<TopUp>({
+  TopUp: record<TopUp>({
     id: ids,
     invoice: fc.record({ id: ids, invoiceTime: instants }),
     amount: optional(decimals),

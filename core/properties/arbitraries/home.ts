@@ -12,7 +12,7 @@ import {
 } from '../../home/index.ts'
 import { paths } from './paths.ts'
 import { platformValues } from './platform.ts'
-import { counts, digits, ids, oneOf, optional, texts } from './values.ts'
+import { counts, digits, ids, oneOf, optional, record, texts } from './values.ts'
 
 const noticeIcons = oneOf<NoticeIcon>(['person', 'shield', 'alert', 'gift'])
 
@@ -24,7 +24,7 @@ const noticeActions: fc.Arbitrary<NoticeAction> = fc.oneof(
 
 const applicationActions = oneOf<ApplicationAction>(['continue', 'contact-support', 'get-verified'])
 
-const applicationFacts = fc.record<ApplicationFacts>({
+const applicationFacts = record<ApplicationFacts>({
   verified: fc.boolean(),
   isRefused: fc.boolean(),
   lead: texts,
@@ -37,7 +37,7 @@ export const homeValues = {
   HomePageModal: oneOf<HomePageModal>(['add-funds', 'missing-ssn']),
   NoticeIcon: noticeIcons,
   NoticeAction: noticeActions,
-  NoticeRow: fc.record<NoticeRow>({
+  NoticeRow: record<NoticeRow>({
     id: ids,
     lead: texts,
     description: texts,
@@ -47,7 +47,7 @@ export const homeValues = {
   }),
   ApplicationAction: applicationActions,
   ApplicationFacts: applicationFacts,
-  NoticeFacts: fc.record<NoticeFacts>({
+  NoticeFacts: record<NoticeFacts>({
     name: optional(fc.record({ firstName: optional(texts), lastName: optional(texts) })),
     shopper: applicationFacts,
     recipient: applicationFacts,
@@ -56,7 +56,7 @@ export const homeValues = {
     payoutRequests: counts,
     isRecipient: fc.boolean(),
   }),
-  CardRow: fc.record<CardRow>({
+  CardRow: record<CardRow>({
     id: ids,
     name: texts,
     fullName: texts,
@@ -69,7 +69,7 @@ export const homeValues = {
     addFunds: optional(texts),
     to: paths,
   }),
-  TotalBalance: fc.record<TotalBalance>({
+  TotalBalance: record<TotalBalance>({
     label: texts,
     amount: optional(fc.record({ whole: texts, cents: texts })),
     unavailable: texts,

@@ -11,11 +11,11 @@ import {
   type PageStatus,
   type StatusEvent,
 } from '../../kernel/index.ts'
-import { counts, oneOf, optional, partial, texts } from './values.ts'
+import { counts, oneOf, optional, record, texts } from './values.ts'
 
-const unauthorizedFaults = fc.record<Unauthorized>({ _tag: fc.constant('Unauthorized') })
+const unauthorizedFaults = record<Unauthorized>({ _tag: fc.constant('Unauthorized') })
 
-const rejectedFaults = partial<Rejected>(
+const rejectedFaults = record<Rejected>(
   {
     _tag: fc.constant('Rejected'),
     status: oneOf([400, 401, 404, 409, 422, 429, 500, 503, 0, Number.NaN]),
@@ -26,9 +26,9 @@ const rejectedFaults = partial<Rejected>(
   ['field'],
 )
 
-const unreachableFaults = fc.record<Unreachable>({ _tag: fc.constant('Unreachable') })
+const unreachableFaults = record<Unreachable>({ _tag: fc.constant('Unreachable') })
 
-const malformedFaults = fc.record<Malformed>({ _tag: fc.constant('Malformed'), what: texts })
+const malformedFaults = record<Malformed>({ _tag: fc.constant('Malformed'), what: texts })
 
 const faults: fc.Arbitrary<Fault> = fc.oneof(unauthorizedFaults, rejectedFaults, unreachableFaults, malformedFaults)
 
@@ -36,7 +36,7 @@ const statuses = oneOf<Status>([null, 'loading', 'success', 'failed'])
 
 /** Remote calls whose faults are values of `faults`. */
 export const remotes = <E>(faults: fc.Arbitrary<E>): fc.Arbitrary<Remote<E>> =>
-  fc.record<Remote<E>>({ status: statuses, fault: optional(faults) })
+  record<Remote<E>>({ status: statuses, fault: optional(faults) })
 
 /** Values of the types of `@paydeck/core/kernel`, by type. */
 export const kernelValues = {

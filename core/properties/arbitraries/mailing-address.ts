@@ -16,7 +16,7 @@ import {
   type AddressOnFile,
 } from '../../cards/index.ts'
 import { kernelValues } from './kernel.ts'
-import { countries, counts, ids, lists, oneOf, optional, texts } from './values.ts'
+import { countries, counts, ids, lists, oneOf, optional, record, texts } from './values.ts'
 
 const lines = fc.oneof(fc.constantFrom('', ' ', '12 Elm St', 'NY'), texts)
 
@@ -34,17 +34,17 @@ const mailingAddressFields = {
   country: countries,
 }
 
-const mailingAddresses = fc.record<MailingAddress>(mailingAddressFields)
+const mailingAddresses = record<MailingAddress>(mailingAddressFields)
 
-const mailingAddressForms = fc.record<MailingAddressForm>({
+const mailingAddressForms = record<MailingAddressForm>({
   ...mailingAddressFields,
   streetNumber: texts,
   streetName: texts,
 })
 
-const addressSuggestions = fc.record<AddressSuggestion>({ id: ids, label: texts })
+const addressSuggestions = record<AddressSuggestion>({ id: ids, label: texts })
 
-const resolvedAddresses = fc.record<ResolvedAddress>({
+const resolvedAddresses = record<ResolvedAddress>({
   streetNumber: texts,
   streetName: texts,
   city: lines,
@@ -66,7 +66,7 @@ const addressFailures: fc.Arbitrary<AddressFailure> = fc.oneof(
 export const mailingAddressValues = {
   MailingAddress: mailingAddresses,
   MailingAddressForm: mailingAddressForms,
-  VerifiedAddress: fc.record<VerifiedAddress>({
+  VerifiedAddress: record<VerifiedAddress>({
     warnings: lists(addressWarnings),
     mappedAddress: fc.record({ country: optional(countries) }),
   }),
@@ -77,14 +77,14 @@ export const mailingAddressValues = {
   AddressEvent: oneOf<AddressEvent>(addressEvents),
   AddressRefusal: addressRefusals,
   AddressFailure: addressFailures,
-  MailingFormState: fc.record<MailingFormState>({
+  MailingFormState: record<MailingFormState>({
     values: mailingAddressForms,
     touched: lists(oneOf<keyof MailingAddress>(['address1', 'address2', 'city', 'state', 'postalCode', 'country'])),
     failure: optional(addressFailures),
     suggestions: lists(addressSuggestions),
     failures: counts,
   }),
-  AddressOnFile: fc.record<AddressOnFile>({
+  AddressOnFile: record<AddressOnFile>({
     isKnown: fc.boolean(),
     address: optional(mailingAddresses),
     hasFailed: fc.boolean(),

@@ -12,7 +12,7 @@ import {
   type Money,
   neutralIcon,
 } from '../../money/index.ts'
-import { decimals, oneOf, optional, partial, texts } from './values.ts'
+import { decimals, oneOf, optional, record, texts } from './values.ts'
 
 /** Codes of currencies, and texts that are no code. */
 export const codes: fc.Arbitrary<CurrencyCode> = fc.oneof(
@@ -35,8 +35,8 @@ export const moneyValues = {
   CurrencyCode: codes,
   DecimalText: decimals,
   Chain: oneOf<Chain>(chains),
-  Money: fc.record<Money>({ amount: decimals, currency: codes }),
-  Currency: fc.record<Currency>({
+  Money: record<Money>({ amount: decimals, currency: codes }),
+  Currency: record<Currency>({
     code: codes,
     displayCode: fc.constantFrom('BTC', 'USDC', 'XYZ', ''),
     name: fc.constantFrom('Bitcoin', 'USD Coin', ''),
@@ -49,7 +49,7 @@ export const moneyValues = {
     hidden: fc.boolean(),
     restricted: fc.boolean(),
   }),
-  CurrencyFormat: partial<CurrencyFormat>(
+  CurrencyFormat: record<CurrencyFormat>(
     { code: codes, precision: optional(places), decimals: optional(places), chain: optional(chainTexts) },
     ['precision', 'decimals', 'chain'],
   ),

@@ -21,9 +21,9 @@ import {
 } from '../../passkeys/index.ts'
 import { kernelValues, remotes } from './kernel.ts'
 import { platformValues } from './platform.ts'
-import { counts, ids, instants, lists, maps, oneOf, optional, partial, texts } from './values.ts'
+import { counts, ids, instants, lists, maps, oneOf, optional, record, texts } from './values.ts'
 
-const passkeyCredentials = fc.record<PasskeyCredential>({
+const passkeyCredentials = record<PasskeyCredential>({
   id: ids,
   publicKey: texts,
   createdAt: instants,
@@ -37,11 +37,11 @@ const passkeysStateFields = {
   isRemovalIncomplete: fc.boolean(),
 }
 
-const cancelled = fc.record<Cancelled>({ _tag: fc.constant('Cancelled') })
+const cancelled = record<Cancelled>({ _tag: fc.constant('Cancelled') })
 
-const alreadyThere = fc.record<AlreadyThere>({ _tag: fc.constant('AlreadyThere') })
+const alreadyThere = record<AlreadyThere>({ _tag: fc.constant('AlreadyThere') })
 
-const unsupported = fc.record<Unsupported>({ _tag: fc.constant('Unsupported') })
+const unsupported = record<Unsupported>({ _tag: fc.constant('Unsupported') })
 
 const ceremonyFaults: fc.Arbitrary<CeremonyFault> = fc.oneof(cancelled, alreadyThere, unsupported)
 
@@ -49,7 +49,7 @@ const registrationFaults: fc.Arbitrary<RegistrationFault> = fc.oneof(kernelValue
 
 const requirements = oneOf<Requirement>([null, 'required', 'preferred', 'discouraged'])
 
-const refusals = fc.record<Refused>({ _tag: fc.constant('Refused'), text: texts })
+const refusals = record<Refused>({ _tag: fc.constant('Refused'), text: texts })
 
 const removalFaults: fc.Arbitrary<RemovalFault> = fc.oneof(kernelValues.Fault, refusals)
 
@@ -58,7 +58,7 @@ const passkeyOriginFields = {
   device: texts,
 }
 
-const passkeyOrigin = fc.record<PasskeyOrigin>(passkeyOriginFields)
+const passkeyOrigin = record<PasskeyOrigin>(passkeyOriginFields)
 
 const passkeyOrigins: fc.Arbitrary<PasskeyOrigins> = maps(ids, passkeyOrigin)
 
@@ -67,14 +67,14 @@ const removals: fc.Arbitrary<Removal> = fc.oneof(fc.record({ _tag: fc.constant('
 /** Values of the types of `@paydeck/core/passkeys`, by type. */
 export const passkeysValues = {
   PasskeyCredential: passkeyCredentials,
-  PasskeysState: partial<PasskeysState>(passkeysStateFields, ['isRemovalIncomplete']),
+  PasskeysState: record<PasskeysState>(passkeysStateFields, ['isRemovalIncomplete']),
   Cancelled: cancelled,
   AlreadyThere: alreadyThere,
   Unsupported: unsupported,
   CeremonyFault: ceremonyFaults,
   RegistrationFault: registrationFaults,
   Requirement: requirements,
-  RegistrationOptions: partial<RegistrationOptions>(
+  RegistrationOptions: record<RegistrationOptions>(
     {
       challenge: texts,
       rp: fc.record({ name: texts, id: ids }),
@@ -91,7 +91,7 @@ export const passkeysValues = {
     },
     ['timeout', 'excludeCredentials', 'authenticatorSelection'],
   ),
-  CreatedPasskey: fc.record<CreatedPasskey>({
+  CreatedPasskey: record<CreatedPasskey>({
     id: ids,
     rawId: ids,
     type: fc.constant('public-key'),
@@ -103,7 +103,7 @@ export const passkeysValues = {
   }),
   Refused: refusals,
   RemovalFault: removalFaults,
-  PasskeyKeepingState: partial<PasskeyKeepingState>(
+  PasskeyKeepingState: record<PasskeyKeepingState>(
     {
       ...passkeysStateFields,
       registrationOptions: remotes(kernelValues.Fault),
@@ -115,7 +115,7 @@ export const passkeysValues = {
   ),
   PasskeyOrigin: passkeyOrigin,
   PasskeyOrigins: passkeyOrigins,
-  DisplayedPasskey: fc.record<DisplayedPasskey>({
+  DisplayedPasskey: record<DisplayedPasskey>({
     ...passkeyOriginFields,
     id: ids,
     title: texts,

@@ -15,11 +15,11 @@ import { moneyValues } from './money.ts'
 import { paymentListsValues } from './payment-lists.ts'
 import { paymentsValues, wholeInvoiceFields } from './payments.ts'
 import { platformValues } from './platform.ts'
-import { counts, ids, instants, lists, optional, partial, pictures, texts, words } from './values.ts'
+import { counts, ids, instants, lists, optional, pictures, record, texts, words } from './values.ts'
 
 const labels = fc.record({ text: texts, tone: fc.constantFrom('good', 'wait', 'bad', 'neutral') })
 
-const detailAmounts = fc.record<DetailAmount>({ text: texts, hidden: optional(texts) })
+const detailAmounts = record<DetailAmount>({ text: texts, hidden: optional(texts) })
 
 const detailRows: fc.Arbitrary<DetailRow> = fc.oneof(
   fc.record({ label: texts, kind: fc.constant('amount'), amount: detailAmounts, isStrong: fc.boolean() }),
@@ -39,7 +39,7 @@ const detailRows: fc.Arbitrary<DetailRow> = fc.oneof(
 
 const invoiceSteps = words(InvoiceStep)
 
-const invoiceRecords = fc.record<InvoiceRecord>({
+const invoiceRecords = record<InvoiceRecord>({
   ...wholeInvoiceFields,
   swapInfoCode: optional(texts),
   walletName: optional(texts),
@@ -51,7 +51,7 @@ const invoiceRecords = fc.record<InvoiceRecord>({
 
 /** Values of the types of the details of payments, by type. */
 export const paymentDetailsValues = {
-  DetailStep: partial<DetailStep>(
+  DetailStep: record<DetailStep>(
     {
       label: texts,
       state: fc.constantFrom('done', 'now', 'later', 'failed'),
@@ -61,7 +61,7 @@ export const paymentDetailsValues = {
     },
     ['parts'],
   ),
-  ListedItem: fc.record<ListedItem>({
+  ListedItem: record<ListedItem>({
     id: ids,
     slide: platformValues.SlideKind,
     icon: fc.record({ initials: texts, src: optional(pictures) }),
@@ -73,7 +73,7 @@ export const paymentDetailsValues = {
   }),
   DetailAmount: detailAmounts,
   DetailRow: detailRows,
-  DetailSection: fc.record<DetailSection>({
+  DetailSection: record<DetailSection>({
     title: texts,
     coin: optional(
       fc.record({
@@ -85,7 +85,7 @@ export const paymentDetailsValues = {
     ),
     rows: lists(detailRows),
   }),
-  DetailSource: partial<DetailSource>(
+  DetailSource: record<DetailSource>(
     {
       items: lists(paymentsValues.Activity),
       announcement: paymentListsValues.PaymentAnnouncement,
@@ -95,11 +95,11 @@ export const paymentDetailsValues = {
   ),
   InvoiceStep: invoiceSteps,
   InvoiceRecord: invoiceRecords,
-  PaymentDetailState: fc.record<PaymentDetailState>({
+  PaymentDetailState: record<PaymentDetailState>({
     item: paymentsValues.Activity,
     record: optional(invoiceRecords),
     hidden: optional(platformValues.HiddenAmount),
     currencies: paymentListsValues.CurrencyBook,
   }),
-  KnownRecord: fc.record<KnownRecord>({ listed: texts, record: invoiceRecords }),
+  KnownRecord: record<KnownRecord>({ listed: texts, record: invoiceRecords }),
 }

@@ -27,13 +27,26 @@ import {
 import { kernelValues } from './kernel.ts'
 import { chainTexts, moneyValues, places } from './money.ts'
 import { paymentsValues } from './payments.ts'
-import { amountTexts, counts, days, decimals, instants, lists, maps, oneOf, optional, texts, words } from './values.ts'
+import {
+  amountTexts,
+  counts,
+  days,
+  decimals,
+  instants,
+  lists,
+  maps,
+  oneOf,
+  optional,
+  record,
+  texts,
+  words,
+} from './values.ts'
 
 const listPages = <A>(values: fc.Arbitrary<A>): fc.Arbitrary<ListPage<A>> =>
-  fc.record<ListPage<A>>({ items: lists(values), received: counts })
+  record<ListPage<A>>({ items: lists(values), received: counts })
 
 const pagedLists = <A>(values: fc.Arbitrary<A>): fc.Arbitrary<PagedList<A>> =>
-  fc.record<PagedList<A>>({
+  record<PagedList<A>>({
     items: lists(values),
     rows: lists(values),
     received: counts,
@@ -61,9 +74,9 @@ const listSelectionFields = {
   pill: datePills,
 }
 
-const listSelections = fc.record<ListSelection>(listSelectionFields)
+const listSelections = record<ListSelection>(listSelectionFields)
 
-const unconfirmedQueries = fc.record<UnconfirmedQuery>({
+const unconfirmedQueries = record<UnconfirmedQuery>({
   limit: counts,
   skip: counts,
   merchantStatus: paymentsValues.MerchantStatus,
@@ -71,13 +84,13 @@ const unconfirmedQueries = fc.record<UnconfirmedQuery>({
 
 const unconfirmedPages: fc.Arbitrary<UnconfirmedPage> = listPages(paymentsValues.WholeInvoice)
 
-const paymentAnnouncements = fc.record<PaymentAnnouncement>({ text: texts, count: counts })
+const paymentAnnouncements = record<PaymentAnnouncement>({ text: texts, count: counts })
 
 const paymentFilterStatuses = words(PaymentFilterStatus)
 
 const saveFormats = words(SaveFormat)
 
-const paymentFilters = fc.record<PaymentFilter>({
+const paymentFilters = record<PaymentFilter>({
   list: listNames,
   pill: datePills,
   text: texts,
@@ -89,7 +102,7 @@ const paymentFilters = fc.record<PaymentFilter>({
   to: days,
 })
 
-const paymentQueries = fc.record<PaymentQuery>({
+const paymentQueries = record<PaymentQuery>({
   list: listNames,
   text: texts,
   from: optional(instants),
@@ -100,7 +113,7 @@ const paymentQueries = fc.record<PaymentQuery>({
   status: optional(paymentFilterStatuses),
 })
 
-const searchRefreshes = fc.record<SearchRefresh>({
+const searchRefreshes = record<SearchRefresh>({
   before: lists(paymentsValues.WholeActivity),
   after: lists(paymentsValues.WholeActivity),
   count: counts,
@@ -124,11 +137,11 @@ export const paymentListsValues = {
   ListName: listNames,
   DatePill: datePills,
   ListSelection: listSelections,
-  DatedSelection: fc.record<DatedSelection>({
+  DatedSelection: record<DatedSelection>({
     ...listSelectionFields,
     startDate: optional(days),
   }),
-  ListQuery: fc.record<ListQuery>({
+  ListQuery: record<ListQuery>({
     list: listNames,
     limit: counts,
     skip: counts,
@@ -139,7 +152,7 @@ export const paymentListsValues = {
   UnconfirmedPage: unconfirmedPages,
   ListKey: listKeys,
   PaymentAnnouncement: paymentAnnouncements,
-  PaymentListState: fc.record<PaymentListState>({
+  PaymentListState: record<PaymentListState>({
     selection: optional(listSelections),
     lists: fc.dictionary(listKeys, pagedLists(paymentsValues.WholeActivity), { maxKeys: 3 }),
     confirming: pagedLists(paymentsValues.WholeInvoice),
@@ -153,14 +166,14 @@ export const paymentListsValues = {
   SaveFormat: saveFormats,
   PaymentFilter: paymentFilters,
   PaymentQuery: paymentQueries,
-  FoundPage: fc.record<FoundPage>({
+  FoundPage: record<FoundPage>({
     items: lists(paymentsValues.WholeActivity),
     after: optional(texts),
     total: counts,
   }),
   SearchRefresh: searchRefreshes,
-  FoundPayments: fc.record<FoundPayments>(foundPaymentsFields),
-  PaymentSearchState: fc.record<PaymentSearchState>({
+  FoundPayments: record<FoundPayments>(foundPaymentsFields),
+  PaymentSearchState: record<PaymentSearchState>({
     ...foundPaymentsFields,
     status: kernelValues.PageStatus,
     refresh: oneOf([null, 'loading', 'failed']),
@@ -171,10 +184,10 @@ export const paymentListsValues = {
     outcome: optional(fc.record({ kind: fc.constantFrom('saved', 'failed'), text: texts })),
     seenAt: instants,
   }),
-  RecentActivityState: fc.record<RecentActivityState>({
+  RecentActivityState: record<RecentActivityState>({
     seenAt: instants,
     items: lists(paymentsValues.Activity),
   }),
-  RowMark: fc.record<RowMark>({ kind: fc.constantFrom('complete', 'exception'), label: texts }),
+  RowMark: record<RowMark>({ kind: fc.constantFrom('complete', 'exception'), label: texts }),
   CurrencyBook: currencyBooks,
 }

@@ -34,6 +34,7 @@ import {
   oneOf,
   optional,
   pictures,
+  record,
   texts,
   walletAddresses,
   words,
@@ -63,7 +64,7 @@ const invoiceStatuses = words(InvoiceStatus)
 
 const exceptionStatuses = words(ExceptionStatus)
 
-const activityCurrencies = fc.record<ActivityCurrency>({
+const activityCurrencies = record<ActivityCurrency>({
   code: moneyValues.CurrencyCode,
   symbol: symbols,
   precision: places,
@@ -77,9 +78,9 @@ const paidBillFields = {
   icon: optional(pictures),
 }
 
-const paidBills = fc.record<PaidBill>(paidBillFields)
+const paidBills = record<PaidBill>(paidBillFields)
 
-const billPayments = fc.record<BillPayment>({
+const billPayments = record<BillPayment>({
   ...paidBillFields,
   partnerPaymentId: ids,
   partnerAccountId: ids,
@@ -120,9 +121,9 @@ const invoiceFields = {
   bills: lists(paidBills),
 }
 
-const invoices = fc.record<Invoice>(invoiceFields)
+const invoices = record<Invoice>(invoiceFields)
 
-const donors = fc.record<Donor>({
+const donors = record<Donor>({
   email: optional(emails),
   phone: optional(texts),
   name: optional(texts),
@@ -139,9 +140,9 @@ export const wholeInvoiceFields = {
   donor: optional(donors),
 }
 
-const wholeInvoices = fc.record<WholeInvoice>(wholeInvoiceFields)
+const wholeInvoices = record<WholeInvoice>(wholeInvoiceFields)
 
-const payoutTransactions = fc.record<PayoutTransaction>({
+const payoutTransactions = record<PayoutTransaction>({
   id: ids,
   amount: optional(decimals),
   exchangeRate: optional(decimals),
@@ -149,7 +150,7 @@ const payoutTransactions = fc.record<PayoutTransaction>({
   paidTo: walletAddresses,
 })
 
-const listedTransaction = fc.record<ListedTransaction>({
+const listedTransaction = record<ListedTransaction>({
   id: ids,
   txid: transactionIds,
   amount: optional(decimals),
@@ -160,7 +161,7 @@ const listedTransaction = fc.record<ListedTransaction>({
   transactionCurrency: coins,
 })
 
-const payouts = fc.record<Payout>({
+const payouts = record<Payout>({
   kind: fc.constant('payout'),
   id: ids,
   merchantName: texts,
@@ -185,7 +186,7 @@ export const paymentsValues = {
   ActivityCurrency: activityCurrencies,
   PaidBill: paidBills,
   BillPayment: billPayments,
-  ItemReference: fc.record<ItemReference>({ kind: platformValues.SlideKind, id: ids }),
+  ItemReference: record<ItemReference>({ kind: platformValues.SlideKind, id: ids }),
   Invoice: invoices,
   Donor: donors,
   WholeInvoice: wholeInvoices,
@@ -193,7 +194,7 @@ export const paymentsValues = {
   ListedTransaction: listedTransaction,
   Payout: payouts,
   WholeActivity: wholeActivities,
-  InvoiceCurrency: fc.record<InvoiceCurrency>({
+  InvoiceCurrency: record<InvoiceCurrency>({
     code: moneyValues.CurrencyCode,
     name: texts,
     symbol: symbols,
@@ -202,7 +203,7 @@ export const paymentsValues = {
     chain: optional(chainTexts),
   }),
   Activity: activities,
-  ListedPayout: fc.record<ListedPayout>({
+  ListedPayout: record<ListedPayout>({
     id: ids,
     merchant: fc.record({ merchantName: texts, numericId: counts }),
     dateExecuted: optional(instants),

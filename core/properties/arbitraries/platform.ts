@@ -7,11 +7,11 @@ import {
   type PictureOrigins,
 } from '../../platform/index.ts'
 import { type HiddenAmount, type ShownTime, type TimedText } from '../../presentation/index.ts'
-import { instants, lists, oneOf, pictures, texts } from './values.ts'
+import { instants, lists, oneOf, pictures, record, texts } from './values.ts'
 
 const pictureOrigins: fc.Arbitrary<PictureOrigins> = lists(pictures)
 
-const shownTimes = fc.record<ShownTime>({ text: texts, at: instants })
+const shownTimes = record<ShownTime>({ text: texts, at: instants })
 
 const timedTexts: fc.Arbitrary<TimedText> = lists(fc.oneof(texts, shownTimes))
 
@@ -20,7 +20,7 @@ export const platformValues = {
   SlideKind: oneOf<SlideKind>(slideKinds),
   ExternalPage: oneOf<ExternalPage>(externalPages),
   PictureOrigins: pictureOrigins,
-  HiddenAmount: fc.record<HiddenAmount>({ text: texts, label: texts }),
+  HiddenAmount: record<HiddenAmount>({ text: texts, label: texts }),
   ShownTime: shownTimes,
   TimedText: timedTexts,
 }

@@ -18,7 +18,7 @@ import {
   type WalletPairingModal,
 } from '../../profile/index.ts'
 import { securityValues } from './security.ts'
-import { experiments, each, emails, ids, lists, oneOf, optional, texts, words } from './values.ts'
+import { each, emails, experiments, ids, lists, oneOf, optional, record, texts, words } from './values.ts'
 
 const nameForms: fc.Arbitrary<NameForm> = each(nameFields, texts)
 
@@ -26,7 +26,7 @@ const merchantCustomerTypes = words(MerchantCustomerType)
 
 /** Values of the types of `@paydeck/core/profile`, by type. */
 export const profileValues = {
-  UserInfo: fc.record<UserInfo>({
+  UserInfo: record<UserInfo>({
     id: ids,
     name: optional(texts),
     firstName: optional(texts),
@@ -43,14 +43,14 @@ export const profileValues = {
   NameUpdateModal: oneOf<NameUpdateModal>(['update-name']),
   SettingsItem: oneOf<SettingsItem>(settingsItems),
   MerchantCustomerType: merchantCustomerTypes,
-  UpgradeForm: fc.record<UpgradeForm>({
+  UpgradeForm: record<UpgradeForm>({
     merchantName: texts,
     merchantCustomerType: merchantCustomerTypes,
   }),
-  NotUpgraded: fc.record<NotUpgraded>({ _tag: fc.constant('NotUpgraded') }),
+  NotUpgraded: record<NotUpgraded>({ _tag: fc.constant('NotUpgraded') }),
   PairingStage: oneOf<PairingStage>(pairingStages),
   PairingEvent: oneOf<PairingEvent>(pairingEvents),
-  PairingState: fc.record<PairingState>({
+  PairingState: record<PairingState>({
     kind: securityValues.SecondFactorKind,
     code: oneOf(['123456', '12', 'ABCD-1234', '', '١٢٣']),
     secret: optional(texts),

@@ -23,9 +23,9 @@ import {
 } from '../../receiving/index.ts'
 import { chainTexts, moneyValues } from './money.ts'
 import { paths } from './paths.ts'
-import { counts, ids, instants, lists, oneOf, optional, texts, walletAddresses, words } from './values.ts'
+import { counts, ids, instants, lists, oneOf, optional, record, texts, walletAddresses, words } from './values.ts'
 
-const payors = fc.record<Payor>({ id: ids, name: texts })
+const payors = record<Payor>({ id: ids, name: texts })
 
 const profileWalletFields = {
   id: ids,
@@ -34,14 +34,14 @@ const profileWalletFields = {
   label: texts,
 }
 
-const profileWallets = fc.record<ProfileWallet>(profileWalletFields)
+const profileWallets = record<ProfileWallet>(profileWalletFields)
 
-const wallets = fc.record<Wallet>({
+const wallets = record<Wallet>({
   ...profileWalletFields,
   isActive: fc.boolean(),
 })
 
-const payoutProfiles = fc.record<PayoutProfile>({
+const payoutProfiles = record<PayoutProfile>({
   id: ids,
   name: texts,
   payors: lists(payors),
@@ -55,9 +55,9 @@ const receivingFormFields = {
   label: texts,
 }
 
-const networkViews = fc.record<NetworkView>({ label: texts, icon: moneyValues.CoinIconName })
+const networkViews = record<NetworkView>({ label: texts, icon: moneyValues.CoinIconName })
 
-const firstPayouts = fc.record<FirstPayout>({ id: ids, requestDate: instants })
+const firstPayouts = record<FirstPayout>({ id: ids, requestDate: instants })
 
 const loadedPayoutsFields = {
   profiles: lists(payoutProfiles),
@@ -72,7 +72,7 @@ export const receivingValues = {
   ProfileWallet: profileWallets,
   Wallet: wallets,
   PayoutProfile: payoutProfiles,
-  CurrencyOption: fc.record<CurrencyOption>({
+  CurrencyOption: record<CurrencyOption>({
     code: moneyValues.CurrencyCode,
     displayCode: moneyValues.CurrencyCode,
     name: texts,
@@ -82,8 +82,8 @@ export const receivingValues = {
     showChain: fc.boolean(),
     enabled: fc.boolean(),
   }),
-  ReceivingForm: fc.record<ReceivingForm>(receivingFormFields),
-  WalletUpdate: fc.record<WalletUpdate>({
+  ReceivingForm: record<ReceivingForm>(receivingFormFields),
+  WalletUpdate: record<WalletUpdate>({
     ...receivingFormFields,
     profileId: ids,
     walletId: ids,
@@ -91,32 +91,32 @@ export const receivingValues = {
     updateAddress: fc.boolean(),
     updateLabel: fc.boolean(),
   }),
-  RecipientFacts: fc.record<RecipientFacts>({
+  RecipientFacts: record<RecipientFacts>({
     error: fc.boolean(),
     moreDocuments: fc.boolean(),
     approved: fc.boolean(),
   }),
   RecipientState: oneOf<RecipientState>(recipientStates),
-  RecipientVerification: fc.record<RecipientVerification>({
+  RecipientVerification: record<RecipientVerification>({
     tone: fc.constantFrom('request', 'wait', 'bad'),
     text: texts,
     action: fc.record({ label: texts, to: optional(paths), address: optional(texts) }),
   }),
   PayoutRefusal: words(PayoutRefusal),
-  PayoutCheck: fc.record<PayoutCheck>({
+  PayoutCheck: record<PayoutCheck>({
     canAccept: fc.boolean(),
     reason: optional(fc.oneof(words(PayoutRefusal), texts)),
   }),
   NetworkView: networkViews,
-  AddressView: fc.record<AddressView>({ whole: walletAddresses, network: networkViews }),
-  JoinedSenders: fc.record<JoinedSenders>({ payors: lists(payors), profile: payoutProfiles }),
-  ReceivingNotice: fc.record<ReceivingNotice>({
+  AddressView: record<AddressView>({ whole: walletAddresses, network: networkViews }),
+  JoinedSenders: record<JoinedSenders>({ payors: lists(payors), profile: payoutProfiles }),
+  ReceivingNotice: record<ReceivingNotice>({
     tone: fc.constantFrom('success', 'caution'),
     text: texts,
   }),
   FirstPayout: firstPayouts,
-  LoadedPayouts: fc.record<LoadedPayouts>(loadedPayoutsFields),
-  PayoutsState: fc.record<PayoutsState>({
+  LoadedPayouts: record<LoadedPayouts>(loadedPayoutsFields),
+  PayoutsState: record<PayoutsState>({
     ...loadedPayoutsFields,
     invite: optional(texts),
     acceptedInvite: optional(texts),

@@ -1,8 +1,7 @@
-import fc from 'fast-check'
 import { type ReferralStatus, type ReferralState, type ReferralModal } from '../../referral/index.ts'
-import { instants, oneOf, optional, texts } from './values.ts'
+import { instants, oneOf, optional, record, texts } from './values.ts'
 
-const referralStatuses = fc.record<ReferralStatus>({
+const referralStatuses = record<ReferralStatus>({
   status: oneOf(['unused', 'used', 'expired', '']),
   expiration: instants,
 })
@@ -10,7 +9,7 @@ const referralStatuses = fc.record<ReferralStatus>({
 /** Values of the types of `@paydeck/core/referral`, by type. */
 export const referralValues = {
   ReferralStatus: referralStatuses,
-  ReferralState: fc.record<ReferralState>({
+  ReferralState: record<ReferralState>({
     status: optional(referralStatuses),
     statusAt: instants,
     code: optional(texts),

@@ -11,7 +11,7 @@ import {
   routeIds,
 } from '../../routes/index.ts'
 import { paths } from './paths.ts'
-import { anyTexts, lists, maps, oneOf, optional, texts } from './values.ts'
+import { anyTexts, lists, maps, oneOf, optional, record, texts } from './values.ts'
 
 /** Ids in paths: ordinary ids, and texts that cannot be part of a path. */
 const pathIds = fc.oneof(fc.constantFrom('7', '42', 'b1', 'get-started', 'a b', 'ü', '', '.', '..', '\ud800'), anyTexts)
@@ -25,24 +25,22 @@ const routeQueries: fc.Arbitrary<RouteQuery> = maps(
 )
 
 /** A user without bills has no payable bills. */
-const billFacts = fc
-  .record<BillFacts>({
-    checks: fc.constant(billChecks),
-    verified: fc.boolean(),
-    available: fc.boolean(),
-    connected: fc.boolean(),
-    hasBills: fc.boolean(),
-    payableIds: lists(pathIds),
-  })
-  .map((facts): BillFacts => (facts.hasBills ? facts : { ...facts, payableIds: [] }))
+const billFacts = record<BillFacts>({
+  checks: fc.constant(billChecks),
+  verified: fc.boolean(),
+  available: fc.boolean(),
+  connected: fc.boolean(),
+  hasBills: fc.boolean(),
+  payableIds: lists(pathIds),
+}).map((facts): BillFacts => (facts.hasBills ? facts : { ...facts, payableIds: [] }))
 
 /** Values of the types of `@paydeck/core/routes`, by type. */
 export const routesValues = {
   ProductName: oneOf<ProductName>(productNames),
   RouteQuery: routeQueries,
-  RouteLocation: fc.record<RouteLocation>({ path: paths, query: routeQueries }),
+  RouteLocation: record<RouteLocation>({ path: paths, query: routeQueries }),
   BillFacts: billFacts,
-  RouteFacts: fc.record<RouteFacts>({
+  RouteFacts: record<RouteFacts>({
     isAuthenticated: fc.boolean(),
     isDesktop: fc.boolean(),
     isDevelopment: fc.boolean(),

@@ -26,19 +26,7 @@ import {
   secondFactorKinds,
 } from '../../security/index.ts'
 import { kernelValues } from './kernel.ts'
-import {
-  countries,
-  emails,
-  ids,
-  instants,
-  lists,
-  oneOf,
-  optional,
-  partial,
-  texts,
-  userAgents,
-  words,
-} from './values.ts'
+import { countries, emails, ids, instants, lists, oneOf, optional, record, texts, userAgents, words } from './values.ts'
 
 const whereaboutsFields = {
   userAgent: userAgents,
@@ -50,7 +38,7 @@ const strengthScore = oneOf<StrengthScore>(strengthScores)
 
 const securityEventKinds = words(SecurityEventKind)
 
-const securityEvents = partial<SecurityEvent>(
+const securityEvents = record<SecurityEvent>(
   {
     ...whereaboutsFields,
     id: ids,
@@ -61,7 +49,7 @@ const securityEvents = partial<SecurityEvent>(
   ['canStop'],
 )
 
-const twoFactorSettings = fc.record<TwoFactorSettings>({
+const twoFactorSettings = record<TwoFactorSettings>({
   otpEnabled: fc.boolean(),
   otpAuthKey: optional(texts),
   otpEmail: optional(emails),
@@ -71,22 +59,22 @@ const secondFactorKind = oneOf<SecondFactorKind>(secondFactorKinds)
 
 /** Values of the types of `@paydeck/core/security`, by type. */
 export const securityValues = {
-  Whereabouts: fc.record<Whereabouts>(whereaboutsFields),
-  ActiveSession: fc.record<ActiveSession>({
+  Whereabouts: record<Whereabouts>(whereaboutsFields),
+  ActiveSession: record<ActiveSession>({
     ...whereaboutsFields,
     id: ids,
     seenAt: instants,
     isCurrent: fc.boolean(),
   }),
   ActiveSessionsModal: oneOf<ActiveSessionsModal>(['end-session', 'end-other-sessions']),
-  PasswordChange: fc.record<PasswordChange>({
+  PasswordChange: record<PasswordChange>({
     oldHashedPassword: texts,
     hashedPassword: texts,
     salt: texts,
   }),
   StrengthScore: strengthScore,
-  TypedPasswords: fc.record<TypedPasswords>({ current: texts, next: texts }),
-  PasswordRating: fc.record<PasswordRating>({
+  TypedPasswords: record<TypedPasswords>({ current: texts, next: texts }),
+  PasswordRating: record<PasswordRating>({
     score: optional(strengthScore),
     estimate: fc.constantFrom('done', 'waiting', 'failed'),
   }),
@@ -94,24 +82,24 @@ export const securityValues = {
   PasskeyRemoval: oneOf<PasskeyRemoval>(['failed', 'keep', 'remove']),
   SecurityEventKind: securityEventKinds,
   SecurityEvent: securityEvents,
-  SecurityEventPage: fc.record<SecurityEventPage>({
+  SecurityEventPage: record<SecurityEventPage>({
     events: lists(securityEvents),
     next: optional(texts),
   }),
   TwoFactorSettings: twoFactorSettings,
-  SecuritySettingsState: fc.record<SecuritySettingsState>({
+  SecuritySettingsState: record<SecuritySettingsState>({
     status: kernelValues.Status,
     settings: optional(twoFactorSettings),
   }),
   SecondFactorKind: secondFactorKind,
-  CodeForm: fc.record<CodeForm>({
+  CodeForm: record<CodeForm>({
     kind: secondFactorKind,
     value: oneOf(['123456', '12', 'ABCD-1234', '', '١٢٣']),
     isTouched: fc.boolean(),
     refusal: optional(texts),
     isRefused: fc.boolean(),
   }),
-  Enrolment: fc.record<Enrolment>({ address: texts, secret: texts }),
+  Enrolment: record<Enrolment>({ address: texts, secret: texts }),
   TwoFactorModal: oneOf<TwoFactorModal>(['update-two-factor', 'disable-two-factor', 'backup-codes']),
   TwoFactorStage: oneOf<TwoFactorStage>(twoFactorStages),
   TwoFactorEvent: oneOf<TwoFactorEvent>(twoFactorEvents),

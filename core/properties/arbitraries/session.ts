@@ -12,7 +12,7 @@ import {
   type Feature,
   featureNames,
 } from '../../session/index.ts'
-import { experiments, countries, each, ids, lists, oneOf, optional, texts, words } from './values.ts'
+import { countries, each, experiments, ids, lists, oneOf, optional, record, texts, words } from './values.ts'
 
 const accessTypes = words(AccessType)
 
@@ -23,7 +23,7 @@ const permissions: fc.Arbitrary<Permissions> = each(permissionNames, fc.boolean(
 /** Values of the types of `@paydeck/core/session`, by type. */
 export const sessionValues = {
   AccessType: accessTypes,
-  Session: fc.record<Session>({
+  Session: record<Session>({
     isAuthenticated: fc.boolean(),
     csrfToken: texts,
     userId: optional(ids),
@@ -33,11 +33,11 @@ export const sessionValues = {
     captchaDisabled: fc.boolean(),
   }),
   FacadeAccess: facadeAccesses,
-  Tokens: fc.record<Tokens>({ user: texts, payee: optional(texts) }),
-  ProductToken: fc.record<ProductToken>({ facade: texts, token: texts }),
+  Tokens: record<Tokens>({ user: texts, payee: optional(texts) }),
+  ProductToken: record<ProductToken>({ facade: texts, token: texts }),
   Permission: oneOf<Permission>(permissionNames),
   Permissions: permissions,
-  AccessFacts: fc.record<AccessFacts>({
+  AccessFacts: record<AccessFacts>({
     accessTypes: lists(accessTypes),
     facadeAccess: facadeAccesses,
     country: optional(countries),

@@ -76,10 +76,10 @@ export const each = <K extends string, V>(
   // `Object.fromEntries` forgets the names of the keys.
   fc.record(Object.fromEntries(keys.map((key) => [key, value]))) as fc.Arbitrary<Record<K, V>>
 
-/** Records of which the fields `missing` are sometimes missing. */
-export const partial = <T extends object>(
-  fields: { readonly [K in keyof T]-?: fc.Arbitrary<Exclude<T[K], undefined>> },
-  missing: ReadonlyArray<keyof T>,
+/** Records of the type `T`. The optional fields `missing` are sometimes missing. */
+export const record = <T extends object>(
+  fields: { readonly [K in keyof T]-?: fc.Arbitrary<T[K]> },
+  missing: ReadonlyArray<keyof T> = [],
 ): fc.Arbitrary<T> => {
   const names = Object.keys(fields) as Array<keyof T>
   const requiredKeys = names.filter((name) => !missing.includes(name))

@@ -16,7 +16,7 @@ import {
   type NationalIdentityModal,
 } from '../../verification/index.ts'
 import { routesValues } from './routes.ts'
-import { ids, lists, oneOf, optional, partial, texts, words } from './values.ts'
+import { ids, lists, oneOf, optional, record, texts, words } from './values.ts'
 
 /** Statuses of a verification task: the four statuses of a completed task, similar texts, and any other text. */
 const taskStatuses = fc.oneof(
@@ -31,7 +31,7 @@ const collectionStatuses = words(CollectionStatus)
 
 const collectionTaskNames = words(CollectionTaskName)
 
-const collectionTasks = partial<CollectionTask>(
+const collectionTasks = record<CollectionTask>(
   {
     status: taskStatuses,
     name: optional(collectionTaskNames),
@@ -39,7 +39,7 @@ const collectionTasks = partial<CollectionTask>(
   ['name'],
 )
 
-const applicationEvents = partial<ApplicationEvent>(
+const applicationEvents = record<ApplicationEvent>(
   {
     step: oneOf(['applied', 'collected', 'inReview', 'decided', 'constructor']),
     at: oneOf(['2026-03-10T12:00:00Z', '2026-03-10', 'yesterday', '']),
@@ -48,7 +48,7 @@ const applicationEvents = partial<ApplicationEvent>(
   ['reason'],
 )
 
-const applications = partial<Application>(
+const applications = record<Application>(
   {
     applicationId: ids,
     productName: fc.oneof(routesValues.ProductName, oneOf(['other', 'constructor'])),
@@ -73,12 +73,12 @@ export const verificationValues = {
   ApplicationsStatus: applicationsStatuses,
   VerificationAction: oneOf<VerificationAction>(verificationActions),
   Standing: oneOf<Standing>(standings),
-  ApplicationsState: fc.record<ApplicationsState>({
+  ApplicationsState: record<ApplicationsState>({
     status: applicationsStatuses,
     applications: optional(lists(applications)),
     isMissingShopperInfo: optional(fc.boolean()),
   }),
-  NationalIdentityForm: fc.record<NationalIdentityForm>({
+  NationalIdentityForm: record<NationalIdentityForm>({
     number: oneOf(['123-45-6789', '123456789', '000-00-0000', '', '١٢٣']),
   }),
   NationalIdentityModal: oneOf<NationalIdentityModal>(['missing-ssn']),

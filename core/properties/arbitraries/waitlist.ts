@@ -6,7 +6,7 @@ import {
   type OptIn,
   type WaitlistModal,
 } from '../../waitlist/index.ts'
-import { instants, lists, oneOf, optional, texts, words } from './values.ts'
+import { instants, lists, oneOf, optional, record, texts, words } from './values.ts'
 
 /** Marketing attributes: the two that put a user on a waitlist, similar texts, and any other text. */
 const attributes = fc.oneof(
@@ -20,7 +20,7 @@ const emailSubscribes = words(EmailSubscribe)
 export const waitlistValues = {
   WaitlistName: oneOf<WaitlistName>(waitlistNames),
   EmailSubscribe: emailSubscribes,
-  OptIn: fc.record<OptIn>({
+  OptIn: record<OptIn>({
     emailSubscribe: optional(emailSubscribes),
     emailOptedInAt: optional(instants),
     attributes: lists(attributes),
