@@ -11,7 +11,7 @@ import {
 import { arbitraries } from '@paydeck/core/properties'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyText } from '../arbitraries/text.ts'
+import { anyText } from '../../core/properties/arbitraries/values.ts'
 
 describe('currency codes', () => {
   it('CUR-008 displayCode returns the new code of a currency that is in the table of renames, and never returns an underscore', () => {

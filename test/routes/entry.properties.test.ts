@@ -2,7 +2,7 @@ import { arbitraries } from '@paydeck/core/properties'
 import { loginAddress, unauthenticatedEntry } from '@paydeck/core/routes'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyText } from '../arbitraries/text.ts'
+import { anyText } from '../../core/properties/arbitraries/values.ts'
 
 /**
  * Random paths that an attacker could send. They contain names of other hosts, parent folders and percent-encoded

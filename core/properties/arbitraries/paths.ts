@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { anyTexts } from './values.ts'
+import { anyText } from './values.ts'
 
 /** Segments of the app's own paths. Generated paths contain them, so that many resemble real routes. */
 const known = [
@@ -34,6 +34,6 @@ export const segments = fc.oneof(
 export const paths = fc.oneof(
   { weight: 4, arbitrary: fc.array(segments, { maxLength: 4 }).map((parts) => `/${parts.join('/')}`) },
   { weight: 1, arbitrary: fc.array(segments, { maxLength: 3 }).map((parts) => `/${parts.join('/')}/`) },
-  { weight: 1, arbitrary: anyTexts },
+  { weight: 1, arbitrary: anyText() },
   { weight: 1, arbitrary: fc.constantFrom('', '/', '//', '//evil.example', '/\\evil.example', 'https://evil.example') },
 )

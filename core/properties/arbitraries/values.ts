@@ -19,14 +19,18 @@ const characters = fc
   .filter((point) => !isSurrogate(point))
   .map((point) => String.fromCodePoint(point))
 
-/** Texts of any characters, like those of the unit `binary`. That unit takes a second to list all characters first. */
-export const anyTexts = fc.string({ unit: characters })
+/**
+ * Texts of any characters. fast-check's unit "binary" would generate the same texts, but takes a second to list all
+ * characters first.
+ */
+export const anyText = (size: { readonly maxLength?: number } = {}): fc.Arbitrary<string> =>
+  fc.string({ unit: characters, ...size })
 
 /** Texts of a provider or a user: ordinary words, all scripts, empty texts and texts that try to break a page. */
 export const texts = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom('Glasshouse Coffee', 'Copperline Records', 'Ada Norden', 'Zoë') },
   fc.string({ unit: 'grapheme' }),
-  anyTexts,
+  anyText(),
   fc.constantFrom('', '  ', '<b>A</b>', '=SUM(A1)', '\u202Egpj.exe', '\u200B', '__proto__', 'null', '\uD800'),
 )
 
