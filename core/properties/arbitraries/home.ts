@@ -4,6 +4,7 @@ import {
   type NoticeIcon,
   type NoticeAction,
   type NoticeRow,
+  type NoticeRows,
   type NoticeFacts,
   type ApplicationAction,
   type ApplicationFacts,
@@ -16,11 +17,24 @@ import { counts, digits, ids, oneOf, optional, record, texts } from './values.ts
 
 const noticeIcons = oneOf<NoticeIcon>(['person', 'shield', 'alert', 'gift'])
 
+const pathActions = fc.record({ kind: fc.constant('path'), to: paths })
+
 const noticeActions: fc.Arbitrary<NoticeAction> = fc.oneof(
-  fc.record({ kind: fc.constant('path'), to: paths }),
+  pathActions,
   fc.record({ kind: fc.constant('modal'), name: fc.constant('missing-ssn') }),
   fc.record({ kind: fc.constant('page'), page: platformValues.ExternalPage }),
 )
+
+const noticeRowFields = {
+  id: ids,
+  lead: texts,
+  description: texts,
+  iconSrc: noticeIcons,
+  actionText: texts,
+  action: noticeActions,
+}
+
+const noticeRows = record<NoticeRow>(noticeRowFields)
 
 const applicationActions = oneOf<ApplicationAction>(['continue', 'contact-support', 'get-verified'])
 
@@ -37,13 +51,11 @@ export const homeValues = {
   HomePageModal: oneOf<HomePageModal>(['add-funds', 'missing-ssn']),
   NoticeIcon: noticeIcons,
   NoticeAction: noticeActions,
-  NoticeRow: record<NoticeRow>({
-    id: ids,
-    lead: texts,
-    description: texts,
-    iconSrc: noticeIcons,
-    actionText: texts,
-    action: noticeActions,
+  NoticeRow: noticeRows,
+  NoticeRows: record<NoticeRows>({
+    addName: noticeRows,
+    missingShopperInfo: noticeRows,
+    acceptInvite: fc.record({ ...noticeRowFields, action: pathActions }),
   }),
   ApplicationAction: applicationActions,
   ApplicationFacts: applicationFacts,
