@@ -48,6 +48,8 @@ describe('visitor without a session, at any path and query', () => {
           ['/id/%2e%2E/authenticate/logout', new Map()],
           ['/id/.\t./authenticate/logout', new Map()],
           ['/id\\..\\..', new Map()],
+          ['/id/%2E%2e ', new Map()],
+          ['/id/..  /', new Map()],
           ['/identity', new Map()],
           ['/id', new Map([['accept-invite-payload', '']])],
         ],
