@@ -32,10 +32,13 @@ export const isLightning = (chain: string | null | undefined): boolean => chain?
 /** Returns the symbol of a currency. Null if the display code is shown instead (CUR-002). */
 export const symbolOf = (code: CurrencyCode): string | null => currencyRow(code)?.symbol ?? null
 
+/** Underscores, and characters that are invisible or that change the direction of a text. */
+const notShown = /[_\p{C}\p{Zl}\p{Zp}\p{DI}\u2800]/gu
+
 /** Returns the code that the screen shows. Never send it to the provider (CUR-005 to CUR-009). */
 export const displayCode = (code: CurrencyCode): string => {
   const base = baseCode(code)
-  return currencyRow(code)?.displayCode ?? currencyRow(base)?.displayCode ?? base.replaceAll('_', '')
+  return currencyRow(code)?.displayCode ?? currencyRow(base)?.displayCode ?? base.replaceAll(notShown, '')
 }
 
 /** Returns the codes of the built-in currency table in its order, including hidden currencies. */
