@@ -16,7 +16,7 @@ describe.each(Object.entries(tableAreas))('the tables of %s', (_name, area) => {
     const { all, missed } = await tableScoreOf(area)
     expect(all).toBeGreaterThan(5)
     expect(missed).toEqual([])
-  })
+  }, 120_000)
 })
 
 it('PAY-065 a table of another team in which a reversed bill is "Completed" breaks a law', async () => {
