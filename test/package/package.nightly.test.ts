@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Consumer, makeConsumer } from './consumer.ts'
 import { bundled, bundler, expectCompiled, nodenext } from './programs.ts'
+import { copySvelteExample } from './svelte-example.ts'
 
 let consumer: Consumer
 beforeAll(async () => {
@@ -29,6 +30,19 @@ it.each([
   'the readme’s example programs compile with %s, which also checks the type declarations of all packages',
   (_, tsc, options) => expectCompiled(consumer, tsc, options),
 )
+
+it('the Svelte example compiles against the type declarations of the packages', async () => {
+  copySvelteExample(consumer)
+  const compilerOptions = { ...bundler, allowImportingTsExtensions: true }
+  consumer.write('svelte/tsconfig.json', JSON.stringify({ compilerOptions, include: ['.'] }))
+  const { code, output } = await consumer.tool(
+    'svelte-check/bin/svelte-check',
+    '--workspace',
+    'svelte',
+    '--fail-on-warnings',
+  )
+  expect(code, output).toBe(0)
+})
 
 const everything = `import * as core from '@paydeck/core'
 import * as model from '@paydeck/core/model'

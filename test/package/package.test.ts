@@ -3,8 +3,10 @@ import { join, posix } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { areas, root, textOf } from '../architecture/files.ts'
 import { account } from '../sandbox/running.ts'
+import { totp } from '../security/totp.ts'
 import { type Consumer, makeConsumer } from './consumer.ts'
 import { bundled, expectCompiled, nodenext, programs } from './programs.ts'
+import { openBrowser, serveSvelteExample } from './svelte-example.ts'
 
 let consumer: Consumer
 beforeAll(async () => {
@@ -76,11 +78,40 @@ it('the terminal runs on the packed packages: a user signs in, sees home and sig
   expect(code).toBe(0)
 })
 
+it('the Svelte example on the packed packages: a user signs in, sees home and payments, and turns two-factor on', async () => {
+  const { address, email, password } = await account('cardholder')
+  const { page, errors, expectAccessible } = await openBrowser(await serveSvelteExample(consumer, address))
+  await page.goto('/id/home')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Welcome, Ben' }).waitFor()
+  await page.getByText('$1,596.55').waitFor()
+  await page.getByText('Bitcoin', { exact: true }).waitFor()
+  await expectAccessible()
+
+  await page.getByRole('link', { name: 'Crypto Payments' }).click()
+  await page.getByText(/^\d+ payments in the last 3 months$/).waitFor()
+  await expectAccessible()
+
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Two-factor authentication' })
+  const key = await dialog.getByText(/^([A-Z2-7]{4} ?)+$/).innerText()
+  await expectAccessible()
+  await dialog.getByLabel('6-digit code').fill(totp(key.replaceAll(' ', ''), Date.now()))
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+  await page.getByRole('dialog', { name: 'Backup codes' }).getByRole('button', { name: 'Not now' }).click()
+  await page.getByText('You need a code from your authenticator app to sign in.').waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  expect(errors).toEqual([])
+})
+
 it('TypeScript 7 compiles the readme’s example programs for Node, and accepts the declarations of all packages', () =>
   expectCompiled(consumer, '@typescript/native/bin/tsc', nodenext))
 
 it('the example programs in the readme run in Node and print the documented output', async () => {
-  expect(programs.length).toBe(7)
+  expect(programs.length).toBe(8)
   const entries = ['', '/money', '/model', '/memory', '/testing'].map((entry) => `'@paydeck/core${entry}'`)
   expect(entries.filter((entry) => !programs.some(({ code }) => code.includes(entry)))).toEqual([])
   for (const { file, code } of programs) consumer.write(file, code)
