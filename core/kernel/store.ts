@@ -26,7 +26,7 @@ const observableKey: typeof Symbol.observable = observable as typeof Symbol.obse
 
 /**
  * Makes a live value.
- * @param source$ emits each new value when `get` returns it. Repetitions are dropped
+ * @param source$ emits each new value, once `get` returns it. The live value drops repeated values
  */
 export const makeLive = <V>(get: () => V, source$: Observable<V>): Live<V> => {
   const distinct = distinctUntilChanged<V>(Object.is)

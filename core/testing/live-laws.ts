@@ -23,8 +23,7 @@ const mustBeIdentical = (actual: ReadonlyArray<unknown>, expected: ReadonlyArray
     `expected ${what} to be ${formatValue(expected)}, got ${formatValue(actual)}.`,
   )
 
-/** Laws of every `Live` value: values of ports (such as `Device.width`) and of slices (such as their views). */
-export const liveLaws = (make: () => LiveBench): ReadonlyArray<Law> => [
+const changesLaws = (make: () => LiveBench): ReadonlyArray<Law> => [
   law('live.get returns the identical value between changes.', async () => {
     const { live, change } = make()
     must(Object.is(live.get(), live.get()), 'live.get returned two different values before the change.')
@@ -67,6 +66,9 @@ export const liveLaws = (make: () => LiveBench): ReadonlyArray<Law> => [
     subscription.unsubscribe()
     mustEqual(ends, [], 'the ends of live.changes$')
   }),
+]
+
+const subscribeLaws = (make: () => LiveBench): ReadonlyArray<Law> => [
   law('live.subscribe calls the listener with the current value before it returns.', async () => {
     const { live, change } = make()
     const before = record(live)
@@ -134,3 +136,6 @@ export const liveLaws = (make: () => LiveBench): ReadonlyArray<Law> => [
     mustBeIdentical(read, expected.values, 'the values of from(live)')
   }),
 ]
+
+/** Laws of every `Live` value: values of ports (such as `Device.width`) and of slices (such as their views). */
+export const liveLaws = (make: () => LiveBench): ReadonlyArray<Law> => [...changesLaws(make), ...subscribeLaws(make)]
