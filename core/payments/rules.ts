@@ -17,6 +17,7 @@ import {
   type BillActivityList,
   billActivityLists,
   type BillState,
+  type BillStatusRow,
   billStatuses,
   confirmingDonation,
   invoiceStatuses,
@@ -41,9 +42,10 @@ import { paymentTitles as titles } from './texts.ts'
 export const effectiveStatus = (
   status: InvoiceStatus | null,
   exception: ExceptionStatus | null,
+  table: Readonly<Record<ExceptionStatus, OverrideRow>> = overrides,
 ): InvoiceStatus | null => {
   if (exception === null) return status
-  const { only, except }: OverrideRow = overrides[exception]
+  const { only, except } = table[exception]
   if (status === null) return only === null ? exception : status
   return (only === null || only.includes(status)) && !except.includes(status) ? exception : status
 }
@@ -53,21 +55,29 @@ const isException = (status: string): status is ExceptionStatus => Object.hasOwn
 type StatusFacts = Pick<Invoice, 'status' | 'exceptionStatus' | 'alreadyRefunded' | 'isNonRefundableUnderpayment'>
 
 /** Returns an invoice's label: "Refunded", else the exception, else the status (PAY-039 to PAY-046, PAY-050). */
-export const invoiceStatusRow = (invoice: StatusFacts): StatusRow => {
+export const invoiceStatusRow = (
+  invoice: StatusFacts,
+  table: Readonly<Record<InvoiceStatus, StatusRow>> = invoiceStatuses,
+): StatusRow => {
   if (invoice.alreadyRefunded) return refunded
   const status = effectiveStatus(invoice.status, invoice.exceptionStatus)
   if (status === null) return unknownStatus
-  return isException(status) && invoice.isNonRefundableUnderpayment ? nonRefundable : invoiceStatuses[status]
+  return isException(status) && invoice.isNonRefundableUnderpayment ? nonRefundable : table[status]
 }
 
 /** Returns the activity list icon of an invoice (PAY-047 to PAY-051). */
-export const listIconOf = (status: InvoiceStatus | null, exception: ExceptionStatus | null): ListIcon => {
+export const listIconOf = (
+  status: InvoiceStatus | null,
+  exception: ExceptionStatus | null,
+  table: Readonly<Record<InvoiceStatus, ListIcon>> = listIcons,
+): ListIcon => {
   const effective = effectiveStatus(status, exception)
-  return effective === null ? 'none' : listIcons[effective]
+  return effective === null ? 'none' : table[effective]
 }
 
 /** Returns the label of a payout. Unknown statuses have no label (PAY-056 to PAY-058). */
-export const payoutStatusRow = (status: string): StatusRow => payoutStatuses.get(status) ?? unknownStatus
+export const payoutStatusRow = (status: string, table: ReadonlyMap<string, StatusRow> = payoutStatuses): StatusRow =>
+  table.get(status) ?? unknownStatus
 
 /** Counts the distinct merchants of the bills, compared by the provider's merchant id (PAY-079). */
 export const merchantCount = (bills: ReadonlyArray<PaidBill>): number =>
@@ -75,7 +85,7 @@ export const merchantCount = (bills: ReadonlyArray<PaidBill>): number =>
 
 /** Returns the name of the only merchant, or "Multiple merchants" (PAY-077 to PAY-079). */
 export const merchantLabel = (bills: ReadonlyArray<PaidBill>): string =>
-  merchantCount(bills) === 1 ? (bills[0]?.merchantName ?? titles.multipleMerchants) : titles.multipleMerchants
+  (merchantCount(bills) === 1 ? bills[0]?.merchantName : undefined) ?? titles.multipleMerchants
 
 /** True if the item code marks a bill payment (PAY-104). */
 export const isBillPayment = (invoice: Pick<Invoice, 'itemCode'>): boolean => invoice.itemCode === itemCodes.billPayment
@@ -103,19 +113,26 @@ export const billState = (status: string | null): BillState => {
 }
 
 /** Returns the outcome of a bill's payment (PAY-062). */
-export const billGroup = (status: string | null): BillGroup => billGroups[billState(status)]
+export const billGroup = (
+  status: string | null,
+  table: Readonly<Record<BillState, BillGroup>> = billGroups,
+): BillGroup => table[billState(status)]
 
 /** Returns the outcome of a donation, which is 'processing' while the donation confirms (PAY-071). */
 export const donationGroup = (status: string | null): BillGroup =>
   status !== null && confirmingDonation.includes(status) ? 'processing' : billGroup(status)
 
-/** Returns the label of a bill's payment (PAY-068). */
-export const billText = (status: string | null): (typeof billStatuses)[BillState]['text'] =>
-  billStatuses[billState(status)].text
-
 /** Returns the label of a bill's payment and its tone (PAY-068, PAY-070). */
-export const billLabel = (status: string | null): { readonly text: string; readonly tone: Tone } =>
-  billStatuses[billState(status)]
+export const billLabel = (
+  status: string | null,
+  table: Readonly<Record<BillState, BillStatusRow>> = billStatuses,
+): BillStatusRow => table[billState(status)]
+
+/** Returns the label of a bill's payment (PAY-068). */
+export const billText = (
+  status: string | null,
+  table: Readonly<Record<BillState, BillStatusRow>> = billStatuses,
+): string => table[billState(status)].text
 
 /**
  * Returns the status of a donation: 'refunded' if it was refunded, else the exception if it overrides, else the invoice's
@@ -144,7 +161,7 @@ const jointGroup = (groups: ReadonlyArray<BillGroup>): BillGroup => {
 /** Returns the status of one payment, or the joint status of several payments, which has no label (PAY-081). */
 const statusOfPayments = (statuses: ReadonlyArray<string | null>): RowStatus => {
   const [only = null] = statuses
-  const group = jointGroup(statuses.map(billGroup))
+  const group = jointGroup(statuses.map((status) => billGroup(status)))
   const label = billLabel(only)
   return {
     label: statuses.length === 1 ? label : unknownStatus,
@@ -169,8 +186,10 @@ export const rowStatusOf = (
 }
 
 /** Returns the bill activity list of a payment: 'pending', 'recent', or null if it is in neither of them (PAY-075). */
-export const billActivityListOf = (status: string | null): BillActivityList | null =>
-  billActivityLists[billState(status)]
+export const billActivityListOf = (
+  status: string | null,
+  table: Readonly<Record<BillState, BillActivityList | null>> = billActivityLists,
+): BillActivityList | null => table[billState(status)]
 
 /**
  * Returns the bill activity list ('pending' or 'recent') of a payment for several bills: 'pending' if the payment of any of
