@@ -1,8 +1,9 @@
 import { distinctUntilChanged, map, Observable, observable, type Observer, Subject, type Subscribable } from 'rxjs'
 
-/** Ends a subscription, called as a function or as its method. */
+/** Function that ends a subscription. */
 export interface Unsubscribe {
   (): void
+  /** The function itself, for callers that expect a subscription of RxJS. */
   readonly unsubscribe: () => void
 }
 
