@@ -1,9 +1,11 @@
-import type { DebitCard } from './model.ts'
+import type { CardStatus, DebitCard } from './model.ts'
 import { hiddenStatuses } from './tables.ts'
 
 /** True if no list shows the card (CARD-021). */
-export const isHidden = ({ status, disabled }: Pick<DebitCard, 'status' | 'disabled'>): boolean =>
-  disabled || (status !== null && hiddenStatuses[status])
+export const isHidden = (
+  { status, disabled }: Pick<DebitCard, 'status' | 'disabled'>,
+  table: Readonly<Record<CardStatus, boolean>> = hiddenStatuses,
+): boolean => disabled || (status !== null && table[status])
 
 /** Returns the cards without the hidden ones, in the provider's order (CARD-021). */
 export const visibleCards = (cards: ReadonlyArray<DebitCard>): ReadonlyArray<DebitCard> =>

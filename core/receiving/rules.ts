@@ -5,6 +5,7 @@ import {
   type ApplicationsState,
   applicationsView,
   isVerified,
+  type Standing,
   standingOf,
   standingText,
 } from '../verification/index.ts'
@@ -27,11 +28,12 @@ export const activeProfile = (profiles: ReadonlyArray<PayoutProfile>): PayoutPro
 export const canEdit = (otpEnabled: boolean): boolean => otpEnabled
 
 /** Returns the provider's reason if it is a known reason; otherwise a general reason (RECV-076). */
-export const refusalOf = (reason: string | null): PayoutRefusal => (PayoutRefusal.is(reason) ? reason : unknownRefusal)
+export const refusalOf = (reason: string | null, otherwise: PayoutRefusal = unknownRefusal): PayoutRefusal =>
+  PayoutRefusal.is(reason) ? reason : otherwise
 
 /** Returns the error text for an invite that was not accepted. The argument is the provider's message, or null (ERR-081). */
-export const inviteFailureText = (words: string | null): string =>
-  inviteFailures.get(words ?? '') ?? payoutInviteFailures.other
+export const inviteFailureText = (words: string | null, table: ReadonlyMap<string, string> = inviteFailures): string =>
+  table.get(words ?? '') ?? payoutInviteFailures.other
 
 /** Returns the verification state of a recipient. An error has priority (RECV-100 to RECV-103). */
 export const recipientState = ({ error, moreDocuments, approved }: RecipientFacts): RecipientState => {
@@ -55,9 +57,10 @@ export const recipientFacts = ({
  */
 export const recipientBanner = (
   application: Pick<Application, 'status' | 'collectionStatus'> | null,
+  table: Readonly<Record<RecipientState, Standing>> = recipientStandings,
 ): string | null => {
   if (application === null || isVerified(application.status)) return null
-  const standing = recipientStandings[recipientState(recipientFacts(application))]
+  const standing = table[recipientState(recipientFacts(application))]
   const { lead, description } = standingText('payoutsRecipient', standing)
   return standing === 'started' ? lead : description
 }

@@ -7,19 +7,19 @@ import { reminderTexts as texts } from '../texts.ts'
 import type { BillRemindersState, DueBill, Reminder } from './model.ts'
 import { reminderStages } from './tables.ts'
 
-const { urgent, early } = reminderStages
-
 /**
  * Returns the reminders, ordered by due date. Overdue bills have no reminder, because their cards show that they are
  * overdue.
  * @param now milliseconds since 1970
  */
-export const remindersOf = (bills: ReadonlyArray<DueBill>, now: number, timeZone: string): ReadonlyArray<Reminder> =>
-  bills
+export const remindersOf = (bills: ReadonlyArray<DueBill>, now: number, timeZone: string): ReadonlyArray<Reminder> => {
+  const { urgent, early } = reminderStages
+  return bills
     .map((bill) => ({ bill, left: daysUntil(bill.dueAt, now, timeZone) }))
     .filter(({ left }) => left >= 0 && left <= early.value)
     .map((one) => ({ ...one, within: one.left <= urgent.value ? urgent.value : early.value }))
     .toSorted((one, other) => one.bill.dueAt - other.bill.dueAt)
+}
 
 /** Returns the key of a reminder. A bill has a new reminder for each due day and each stage. */
 export const reminderKey = ({ bill, within }: Reminder): string => `${bill.accountId} ${bill.dueAt} ${within}`

@@ -22,8 +22,13 @@ import { activityPill, allDays, daysAhead, filterKeys } from './tables.ts'
  * Returns the start of the activity window in milliseconds since 1970. Without the pill, the window begins with the
  * programme's history. With the pill, the window begins at most 30 days ago (CARD-058, CARD-059).
  */
-export const historyStart = (provider: CardProvider, now: number, isPillOn: boolean): number => {
-  const { historyDays }: ProgrammeRow = programmes[provider]
+export const historyStart = (
+  provider: CardProvider,
+  now: number,
+  isPillOn: boolean,
+  table: Readonly<Record<CardProvider, ProgrammeRow>> = programmes,
+): number => {
+  const { historyDays } = table[provider]
   return now - (isPillOn ? Math.min(activityPill.days.value, historyDays.value) : historyDays.value) * day
 }
 

@@ -62,9 +62,13 @@ export const pendingSince = (now: number): number => now - pendingTopUps.days.va
  * Returns the payment status that a posted message contains, if this status completes the top-up; otherwise null. The
  * message must come from the payment window's origin (CARD-157, CARD-167). Accepts any posted value.
  */
-export const finishingStatusOf = (message: PostedMessage, windowOrigin: string): string | null => {
+export const finishingStatusOf = (
+  message: PostedMessage,
+  windowOrigin: string,
+  statuses: ReadonlyArray<string> = finishingStatuses,
+): string | null => {
   const status = postedStatus(message, windowOrigin)
-  return status !== null && finishingStatuses.includes(status) ? status : null
+  return status !== null && statuses.includes(status) ? status : null
 }
 
 /**

@@ -1,15 +1,14 @@
+import type { Limit } from '../../kernel/limits.ts'
 import { filled } from '../../kernel/text.ts'
 import { referralTexts } from '../texts.ts'
 import type { ReferralStatus } from './model.ts'
 import { referralReward, remindedStatus, reminderPeriod } from './tables.ts'
 
 /** Fills the numbers into a text about the referral: {reward}, {load} and {within} (LIM-010). */
-export const withRewardNumbers = (text: string): string =>
-  filled(text, {
-    reward: `$${referralReward.reward.value}`,
-    load: `$${referralReward.load.value}`,
-    within: referralReward.within.value,
-  })
+export const withRewardNumbers = (
+  text: string,
+  { reward, load, within }: Readonly<Record<keyof typeof referralReward, Limit>> = referralReward,
+): string => filled(text, { reward: `$${reward.value}`, load: `$${load.value}`, within: within.value })
 
 /** Returns the offer of the referral panel (CARD-104). */
 export const referralOfferText = (): string => withRewardNumbers(referralTexts.offer)

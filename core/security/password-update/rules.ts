@@ -3,8 +3,11 @@ import type { PasswordRating, StrengthScore, TypedPasswords } from './model.ts'
 import { requiredScore, strengthLabels, strengthShare } from './tables.ts'
 
 /** Returns the label of a score, and the percentage of the strength bar that is filled. */
-export const passwordStrength = (score: StrengthScore): { readonly label: string; readonly percent: number } => ({
-  label: strengthLabels[score],
+export const passwordStrength = (
+  score: StrengthScore,
+  labels: Readonly<Record<StrengthScore, string>> = strengthLabels,
+): { readonly label: string; readonly percent: number } => ({
+  label: labels[score],
   percent: strengthShare.value * score,
 })
 

@@ -1,7 +1,7 @@
 import { withQuery } from '../../kernel/query.ts'
 import { type Application, type ProductName, productNames } from '../model.ts'
 import { applicationFor, isVerified } from '../rules.ts'
-import { products, verificationPage } from './tables.ts'
+import { type ProductRow, products, verificationPage } from './tables.ts'
 
 const isProduct = (name: string): name is ProductName => productNames.some((product) => product === name)
 
@@ -9,8 +9,12 @@ const isProduct = (name: string): name is ProductName => productNames.some((prod
  * Returns the URL that starts the verification of a product (VERIF-010 to VERIF-013).
  * @param invite token of the payouts invite, or null
  */
-export const verificationAddress = (product: string, invite: string | null): string => {
-  const forPayouts = isProduct(product) && products[product].forPayouts
+export const verificationAddress = (
+  product: string,
+  invite: string | null,
+  table: Readonly<Record<ProductName, ProductRow>> = products,
+): string => {
+  const forPayouts = isProduct(product) && table[product].forPayouts
   return withQuery(verificationPage, [
     ['context', 'dashboard'],
     ['apply', product],
@@ -23,11 +27,14 @@ export const verificationAddress = (product: string, invite: string | null): str
  * Returns the products for which the app must create an application: the product has no application yet, and the application
  * of its partner product is approved (VERIF-045 to VERIF-047).
  */
-export const productsToCreate = (applications: ReadonlyArray<Application>): ReadonlyArray<ProductName> =>
+export const productsToCreate = (
+  applications: ReadonlyArray<Application>,
+  table: Readonly<Record<ProductName, ProductRow>> = products,
+): ReadonlyArray<ProductName> =>
   productNames.filter(
     (product) =>
       applicationFor(product, applications) === null &&
-      isVerified(applicationFor(products[product].partner, applications)?.status ?? null),
+      isVerified(applicationFor(table[product].partner, applications)?.status ?? null),
   )
 
 /** Returns the product that the query parameter `apply` names; 'individualShopperTier1' if it names no known product. */

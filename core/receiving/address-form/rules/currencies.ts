@@ -17,8 +17,10 @@ export const foundCurrencies = <
 /**
  * Returns the initial currency of the add form; null if the default is not offered, so the user must choose (RECV-035).
  */
-export const startCurrency = (offered: ReadonlyArray<{ readonly code: string }>): string | null =>
-  offered.some(({ code }) => code === newAddress.currency) ? newAddress.currency : null
+export const startCurrency = (
+  offered: ReadonlyArray<{ readonly code: string }>,
+  { currency }: { readonly currency: string } = newAddress,
+): string | null => (offered.some(({ code }) => code === currency) ? currency : null)
 
 /**
  * Returns the currency to suggest for a connected account, which is on Ethereum. Prefers the chosen currency on that chain,
