@@ -68,6 +68,7 @@ const zones = [
       ...core,
       ...fpTs,
       ...streams,
+      ...packages('svelte', '@sveltejs/vite-plugin-svelte', 'vite'),
     ],
     node: true,
     because: 'An example is another front end: it has what every front end has, without the container.',

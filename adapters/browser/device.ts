@@ -1,15 +1,16 @@
-import { type Device, knownZone, type Live } from '@paydeck/core'
-import { distinctUntilChanged, Observable } from 'rxjs'
+import { type Device, knownZone, type Live, makeLive } from '@paydeck/core'
+import { Observable } from 'rxjs'
 
 /** Makes a live value from a property of the window. Reads the property again whenever one of the `events` occurs. */
-const liveValue = <V>(view: Window, events: ReadonlyArray<string>, read: () => V): Live<V> => ({
-  get: read,
-  changes$: new Observable<V>((listener) => {
-    const tell = (): void => listener.next(read())
-    events.forEach((event) => view.addEventListener(event, tell))
-    return () => events.forEach((event) => view.removeEventListener(event, tell))
-  }).pipe(distinctUntilChanged()),
-})
+const liveValue = <V>(view: Window, events: ReadonlyArray<string>, read: () => V): Live<V> =>
+  makeLive(
+    read,
+    new Observable<V>((listener) => {
+      const tell = (): void => listener.next(read())
+      events.forEach((event) => view.addEventListener(event, tell))
+      return () => events.forEach((event) => view.removeEventListener(event, tell))
+    }),
+  )
 
 export const browserDevice = (view: Window): Device => ({
   userAgent: view.navigator.userAgent,

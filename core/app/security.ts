@@ -1,4 +1,4 @@
-import { filter, merge, type Observable, pairwise, startWith } from 'rxjs'
+import { filter, from, merge, type Observable, pairwise } from 'rxjs'
 import { type Live, project } from '../kernel/store.ts'
 import { makePasswordPasskeys } from '../pages/index.ts'
 import { makeActiveSessions, makePasswordUpdate, makeSecurityHistory, makeTwoFactor } from '../security/index.ts'
@@ -13,8 +13,7 @@ const renewals = ({ session }: Pick<CurrentSession, 'session'>) =>
 
 /** Emits when the value changes, except when it changes from null to the first value. */
 const changesOf = <V>(live: Live<V | null>): Observable<unknown> =>
-  live.changes$.pipe(
-    startWith(live.get()),
+  from(live).pipe(
     pairwise(),
     filter(([before]) => before !== null),
   )

@@ -69,8 +69,7 @@ export const makeCarousel = ({ stores, clock, slot, close }: CarouselPorts): Car
   }
 
   // The code of the carousel loads lazily, so the shell may already have a request.
-  show(slot.get())
-  slot.changes$.subscribe(show)
+  slot.subscribe(show)
 
   return {
     state: store,

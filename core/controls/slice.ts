@@ -1,7 +1,7 @@
 import { Observable, Subject, Subscription } from 'rxjs'
 import type { Status } from '../kernel/remote.ts'
 import { anySession, makeScope } from '../kernel/scope.ts'
-import type { Live } from '../kernel/store.ts'
+import { type Live, makeLive } from '../kernel/store.ts'
 import type { Clock } from '../platform/ports.ts'
 import type { ButtonState, CopyKind } from './model.ts'
 import { buttonStateOf } from './rules.ts'
@@ -34,7 +34,7 @@ const watchedLive = <V>(now: () => V, watch: (emit: (value: V) => void) => Subsc
       last = null
     }
   })
-  return { get: () => (last === null ? now() : last.value), changes$ }
+  return makeLive(() => (last === null ? now() : last.value), changes$)
 }
 
 /**

@@ -107,13 +107,12 @@ export const makeFlow = <S extends string, E extends string>(
   machine: Machine<S, E>,
   first: NoInfer<S>,
 ): Flow<S, E> => {
-  const state = stores.make<S>(first)
+  const { update, ...state } = stores.make<S>(first)
   return {
-    get: state.get,
-    changes$: state.changes$,
+    ...state,
     send: (event) => {
       const next = stateAfter(machine, state.get(), event)
-      if (next !== null) state.update(() => next)
+      if (next !== null) update(() => next)
       return next !== null
     },
   }

@@ -180,8 +180,7 @@ export const makePagedResource = <Q, L, P>(spec: PagedResourceSpec<Q, L, P>): Pa
   }
   const { drop, ...refreshing } = makeRefresh(parts, more)
   return {
-    get: state.get,
-    changes$: state.changes$,
+    ...state,
     more,
     ...refreshing,
     update: (change) =>

@@ -95,12 +95,12 @@ export function makeOperation<I, E, A>(
 ): Operation<I, E | Malformed, A> {
   type Answer = E.Either<E | Malformed, A>
   const { stores, brokenAs = F.identity<E | Malformed> } = spec
-  const store = stores.make<Remote<E | Malformed>>(idle)
+  const { update, ...seen } = stores.make<Remote<E | Malformed>>(idle)
   let pending: { readonly epoch: number; readonly result: Promise<Answer> } | null = null
   let round = 0
 
   const advance = (event: StatusEvent, fault: E | Malformed | null = null): void =>
-    store.update((state) => ({ status: nextStatus(state.status, event), fault }))
+    update((state) => ({ status: nextStatus(state.status, event), fault }))
 
   const broken = (fault: Malformed): E | Malformed => {
     stores.logBroken(`Broken: ${fault.what}`)
@@ -118,29 +118,22 @@ export function makeOperation<I, E, A>(
   const settle = (mine: number, epoch: number, result: Answer): void => {
     if (mine === round) pending = null
     if (mine !== round || epoch !== stores.epoch()) return
-    F.pipe(
-      result,
-      E.match(
-        (fault) => {
-          spec.onFailure?.()
-          advance('reject', fault)
-          resetLater(spec.resetAfter.failed)
-        },
-        (answer) => {
-          spec.onSuccess?.(answer)
-          advance('resolve')
-          resetLater(spec.resetAfter.success)
-        },
-      ),
-    )
+    if (E.isLeft(result)) {
+      spec.onFailure?.()
+      advance('reject', result.left)
+      resetLater(spec.resetAfter.failed)
+    } else {
+      spec.onSuccess?.(result.right)
+      advance('resolve')
+      resetLater(spec.resetAfter.success)
+    }
   }
 
   return {
-    get: store.get,
-    changes$: store.changes$,
+    ...seen,
     start: (input) => () => {
       const epoch = stores.epoch()
-      if (pending !== null && pending.epoch === epoch) return pending.result
+      if (pending?.epoch === epoch) return pending.result
       round += 1
       const mine = round
       advance('start')

@@ -1,11 +1,52 @@
-import { distinctUntilChanged, map, Observable, Subject, Subscription } from 'rxjs'
+import { distinctUntilChanged, map, Observable, observable, type Observer, Subject, type Subscribable } from 'rxjs'
 
-/** Value that changes over time. Callers read the value or subscribe to its changes. */
+/** Function that ends a subscription. */
+export interface Unsubscribe {
+  (): void
+  /** The function itself, for callers that expect a subscription of RxJS. */
+  readonly unsubscribe: () => void
+}
+
+/**
+ * Value that changes over time. Callers read the value or subscribe to it. A live value is a store of Svelte, a source of
+ * RxJS (`from`) and of Angular's `toSignal`.
+ */
 export interface Live<V> {
   /** Returns the current value, which is the same object until it changes. */
   readonly get: () => V
   /** Emits every later value, but not the current one. Never errors and never completes. */
   readonly changes$: Observable<V>
+  /** Calls the listener with the current value before it returns, and then with every later value. */
+  readonly subscribe: (listener: ((value: V) => void) | Partial<Observer<V>>) => Unsubscribe
+  /** Returns the values that `subscribe` reports, as an observable. RxJS calls this method. */
+  readonly [Symbol.observable]: () => Subscribable<V>
+}
+
+// RxJS finds the method under this key, which is a text if the platform has no `Symbol.observable`.
+const observableKey: typeof Symbol.observable = observable as typeof Symbol.observable
+
+/**
+ * Makes a live value.
+ * @param source$ emits each new value, once `get` returns it. The live value drops repeated values
+ */
+export const makeLive = <V>(get: () => V, source$: Observable<V>): Live<V> => {
+  const distinct = distinctUntilChanged<V>(Object.is)
+  const values = (): Observable<V> =>
+    new Observable<V>((listener) => {
+      // Subscribes first, so that no change is lost that the listener makes while it is called with the current value.
+      source$.subscribe(listener)
+      listener.next(get())
+    }).pipe(distinct)
+  return {
+    get,
+    changes$: source$.pipe(distinct),
+    subscribe: (listener) => {
+      const listening = values().subscribe(listener)
+      const unsubscribe = (): void => listening.unsubscribe()
+      return Object.assign(unsubscribe, { unsubscribe })
+    },
+    [observableKey]: values,
+  }
 }
 
 /** State of a slice. Only the slice itself updates the state. */
@@ -46,7 +87,7 @@ export const makeStores = (logBroken: Stores['logBroken'] = () => undefined): St
         changes$.next(next)
       }
       resets.push(() => put(initial))
-      return { get: () => state, changes$: changes$.asObservable(), update: (change) => put(change(state)) }
+      return { ...makeLive(() => state, changes$), update: (change) => put(change(state)) }
     },
     resetAll: () => {
       epoch += 1
@@ -71,10 +112,7 @@ const memoised = <S, V>(view: (state: S) => V): ((state: S) => V) => {
  */
 export const project = <S, V>(source: Live<S>, view: (state: S) => V): Live<V> => {
   const seen = memoised(view)
-  return {
-    get: () => seen(source.get()),
-    changes$: source.changes$.pipe(map(seen), distinctUntilChanged<V>(Object.is)),
-  }
+  return makeLive(() => seen(source.get()), source.changes$.pipe(map(seen)))
 }
 
 type Values<L> = { readonly [K in keyof L]: L[K] extends Live<infer V> ? V : never }
@@ -82,29 +120,20 @@ type Values<L> = { readonly [K in keyof L]: L[K] extends Live<infer V> ? V : nev
 /** Combines live values into one record. The record stays the same object until one of the values changes. */
 export const combine = <L extends Readonly<Record<string, Live<unknown>>>>(sources: L): Live<Values<L>> => {
   const keys: ReadonlyArray<keyof L & string> = Object.keys(sources)
-  let last: Values<L> | null = null
+  let last: Readonly<Record<string, unknown>> = {}
   const get = (): Values<L> => {
     const now: Record<string, unknown> = {}
     for (const key of keys) now[key] = sources[key]?.get()
-    const before: Readonly<Record<string, unknown>> | null = last
-    if (before === null || keys.some((key) => !Object.is(before[key], now[key]))) last = now as Values<L>
+    if (keys.some((key) => !Object.is(last[key], now[key]))) last = now
     return last as Values<L>
   }
-  return {
+  return makeLive(
     get,
-    changes$: new Observable<Values<L>>((listener) => {
-      const all = new Subscription()
-      for (const key of keys)
-        all.add(
-          sources[key]?.changes$.pipe(map(get)).subscribe({
-            next: (value) => listener.next(value),
-            error: (error) => listener.error(error),
-          }),
-        )
-      return all
-    }).pipe(distinctUntilChanged<Values<L>>(Object.is)),
-  }
+    new Observable<unknown>((listener) => {
+      for (const key of keys) sources[key]?.changes$.subscribe(listener)
+    }).pipe(map(get)),
+  )
 }
 
 /** Returns a live value that never changes. */
-export const constant = <V>(value: V): Live<V> => ({ get: () => value, changes$: new Subject<V>().asObservable() })
+export const constant = <V>(value: V): Live<V> => makeLive(() => value, new Observable<V>())

@@ -1,16 +1,12 @@
+import { filter, firstValueFrom, from } from 'rxjs'
 import type { Live } from './store.ts'
 
 /**
  * Waits until a live value has a value that `fits` accepts, and resolves with this value. The current value counts, too. For
  * programs without a screen.
  */
-export const until = <V>(live: Live<V>, fits: (value: V) => boolean): Promise<V> =>
-  new Promise((resolve) => {
-    const now = live.get()
-    if (fits(now)) return resolve(now)
-    const listening = live.changes$.subscribe((value) => {
-      if (!fits(value)) return
-      listening.unsubscribe()
-      resolve(value)
-    })
-  })
+export function until<V, W extends V>(live: Live<V>, fits: (value: V) => value is W): Promise<W>
+export function until<V>(live: Live<V>, fits: (value: V) => boolean): Promise<V>
+export function until<V>(live: Live<V>, fits: (value: V) => boolean): Promise<V> {
+  return firstValueFrom(from(live).pipe(filter(fits)))
+}

@@ -1,5 +1,5 @@
 import { Observable, type SchedulerLike, Subscription } from 'rxjs'
-import type { Live, Store } from './store.ts'
+import { type Live, makeLive, type Store } from './store.ts'
 import type { Delay } from './timings.ts'
 
 /**
@@ -21,22 +21,22 @@ export const whileObserved = <V, S extends Seen>(
   clock: SchedulerLike,
   every: Delay,
   then?: (before: number) => void,
-): Live<V> => ({
-  get: live.get,
-  changes$: new Observable<V>((listener) => {
-    const listening = live.changes$.subscribe(listener)
-    let next = Subscription.EMPTY
-    const keepUp = (): void => {
-      const { seenAt } = state.get()
-      const now = clock.now()
-      if (seenAt > 0 && Math.abs(now - seenAt) >= every.ms) {
-        state.update((before) => ({ ...before, seenAt: now }))
-        then?.(seenAt)
+): Live<V> =>
+  makeLive(
+    live.get,
+    new Observable<V>((listener) => {
+      live.changes$.subscribe(listener)
+      let next = Subscription.EMPTY
+      const keepUp = (): void => {
+        const { seenAt } = state.get()
+        const now = clock.now()
+        if (seenAt > 0 && Math.abs(now - seenAt) >= every.ms) {
+          state.update((before) => ({ ...before, seenAt: now }))
+          then?.(seenAt)
+        }
+        next = clock.schedule(keepUp, every.ms)
       }
-      next = clock.schedule(keepUp, every.ms)
-    }
-    keepUp()
-    listening.add(() => next.unsubscribe())
-    return listening
-  }),
-})
+      keepUp()
+      return () => next.unsubscribe()
+    }),
+  )

@@ -43,8 +43,7 @@ export const followBillFacts = (facts: Pick<Store<BillFacts | null>, 'update'>, 
     published = derived.get()
     facts.update(() => published)
   }
-  publish()
-  derived.changes$.subscribe((now) => {
+  derived.subscribe((now) => {
     const isApproval = published?.verified === false && now?.verified === true
     if (!isApproval) return publish()
     if (isReloading) return

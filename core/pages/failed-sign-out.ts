@@ -1,4 +1,4 @@
-import type { Unsubscribable } from '../kernel/scope.ts'
+import type { Unsubscribe } from '../kernel/store.ts'
 import type { Toasts } from '../platform/ports.ts'
 import { failedSignOut } from '../session/index.ts'
 import type { Slices } from '../slices.ts'
@@ -12,13 +12,10 @@ const id = 'sign-out'
 export const tellFailedSignOut = (
   { signingOut, signOut }: Pick<Slices['currentSession'], 'signingOut' | 'signOut'>,
   toasts: Toasts,
-): Unsubscribable => {
-  const update = ({ status, fault } = signingOut.get()): void => {
+): Unsubscribe =>
+  signingOut.subscribe(({ status, fault }) => {
     if (status === 'failed' && fault?._tag !== 'Unauthorized') {
       const { title, text, retry } = failedSignOut
       toasts.show({ id, tone: 'failure', title, text, action: { label: retry, act: signOut } })
     } else toasts.withdraw(id)
-  }
-  update()
-  return signingOut.changes$.subscribe(update)
-}
+  })

@@ -88,8 +88,7 @@ const enter = (
     entrance.update(() => ({ header: now === 'ready', outlet: false }))
     if (now === 'ready') scope.later(entranceOutlet, () => entrance.update(() => ({ header: true, outlet: true })))
   }
-  at(stage.get())
-  stage.changes$.subscribe(at)
+  stage.subscribe(at)
 }
 
 /** Creates the shell, without an open modal or carousel. */
@@ -110,7 +109,7 @@ export const makeShell = <Modal extends string>(ports: ShellPorts): Shell<Modal>
 
   const closeCarousel = (): void => carousel.update(() => null)
   const closeMobileMenu = (): void => menu.update(() => false)
-  isDesktop.changes$.subscribe((now) => {
+  isDesktop.subscribe((now) => {
     if (now) closeMobileMenu()
   })
   enter({ page, clock }, ports.stage, entrance)

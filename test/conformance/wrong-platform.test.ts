@@ -2,8 +2,6 @@ import { pbkdf2Sync } from 'node:crypto'
 import {
   type Clock,
   type Cookies,
-  type Live,
-  makeStores,
   type Navigation,
   type ReminderTime,
   type TabMessage,
@@ -16,8 +14,6 @@ import {
   type CookiesBench,
   cookiesLaws,
   fakeClock,
-  type LiveBench,
-  liveLaws,
   logLaws,
   type NavigationBench,
   navigationLaws,
@@ -29,7 +25,7 @@ import {
   textStorageLaws,
 } from '@paydeck/core/testing'
 import { option as O } from 'fp-ts'
-import { concat, map, of, Subject, Subscription, take } from 'rxjs'
+import { map, Subject, Subscription, take } from 'rxjs'
 import { textStorage } from '../slice-bench/index.ts'
 import { describeWrongAdapters } from './run-laws.ts'
 
@@ -266,34 +262,3 @@ describeWrongAdapters('navigationLaws', navigationLaws, page(leavingOnce), {
   ),
   'navigation.here returns the arrival path until the page is left.': page(leavingOnce, '/'),
 })
-
-const live =
-  (change: (right: Live<{ readonly count: number }>, next: () => void) => Live<unknown>) => (): LiveBench => {
-    const store = makeStores().make({ count: 0 })
-    const next = (): void => store.update(({ count }) => ({ count: count + 1 }))
-    return { live: change(store, next), change: next }
-  }
-
-describeWrongAdapters(
-  'liveLaws',
-  liveLaws,
-  live((right) => right),
-  {
-    'live.get returns the identical value between changes.': live((right) => ({
-      ...right,
-      get: () => ({ ...right.get() }),
-    })),
-    'live.changes$ emits every change, and not the current value on subscription.': live((right) => ({
-      ...right,
-      changes$: concat(of(right.get()), right.changes$),
-    })),
-    'live.changes$ emits the value that live.get then returns.': live((right) => {
-      const first = right.get()
-      return { ...right, get: () => first }
-    }),
-    'live.changes$ neither completes nor fails.': live((right) => ({
-      ...right,
-      changes$: right.changes$.pipe(take(1)),
-    })),
-  },
-)

@@ -2,6 +2,7 @@ import {
   type AnalyticsEvent,
   type Fault,
   type InjectedWallet,
+  makeLive,
   type Services,
   unreachable,
   type WalletFault,
@@ -226,7 +227,7 @@ const wallet =
       },
     }
     const right: InjectedWallet = {
-      isPresent: { get: () => browser.wallet !== null, changes$: browser.changes$ },
+      isPresent: makeLive(() => browser.wallet !== null, browser.changes$),
       accounts: async () =>
         browser.wallet === null ? E.right([]) : E.map(() => browser.wallet?.accounts ?? [])(browser.request()),
       chainId: async () => E.map(() => browser.wallet?.chainId ?? 0)(browser.request()),

@@ -1,4 +1,4 @@
-import { makeStores, type Store, type Stores } from '@paydeck/core'
+import { makeLive, makeStores, type Store, type Stores } from '@paydeck/core'
 import { type StoresBench, storesLaws } from '@paydeck/core/testing'
 import { filter, Observable, Subject, take } from 'rxjs'
 import { describeWrongAdapters } from './run-laws.ts'
@@ -48,7 +48,7 @@ describeWrongAdapters('storesLaws', storesLaws, stores(), {
           changes$.next(next)
           state = next
         }
-        return { get: () => state, changes$, update }
+        return { ...makeLive(() => state, changes$), update }
       },
     })),
   ],
@@ -60,7 +60,7 @@ describeWrongAdapters('storesLaws', storesLaws, stores(), {
         state = change(state)
         changes$.next(state)
       }
-      return { get: () => state, changes$, update }
+      return { ...makeLive(() => state, changes$), update }
     },
   })),
   'stores.resetAll resets every store to its initial value and notifies its subscribers (SESS-021).': [

@@ -1,5 +1,5 @@
 import { asyncButton, copyFlag } from '@paydeck/core/controls'
-import { makeStores, type Status } from '@paydeck/core/kernel'
+import { makeLive, makeStores, type Status } from '@paydeck/core/kernel'
 import { namedAnimations } from '@paydeck/core/platform'
 import { fakeClock } from '@paydeck/core/testing'
 import { Observable } from 'rxjs'
@@ -44,7 +44,7 @@ describe('asynchronous button', () => {
         subscription.unsubscribe()
       }
     })
-    const shown = asyncButton(fakeClock(), { get: status.get, changes$ })
+    const shown = asyncButton(fakeClock(), makeLive(status.get, changes$))
     for (const time of [1, 2]) {
       const [one, other] = [shown.changes$.subscribe(), shown.changes$.subscribe()]
       one.unsubscribe()

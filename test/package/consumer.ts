@@ -110,10 +110,13 @@ interface Manifest {
   readonly peerDependencies: Readonly<Record<string, string>>
 }
 
+/** Packages of the example in Svelte. */
+const exampleTools = ['@sveltejs/vite-plugin-svelte', 'svelte', 'vite']
+
 /**
  * Packs core and adapters like `npm publish`, and installs them into a project. Links their dependencies from this
- * repository, so that no download is needed. Besides the two packages, the project contains only these dependencies and the
- * types of Node.
+ * repository, so that no download is needed. Besides the two packages, the project contains only these dependencies, the types
+ * of Node, and the tools of the example in Svelte.
  * @param hasReference true if the package contains the generated reference; false leaves the reference empty
  */
 export const makeConsumer = async (hasReference: boolean): Promise<Consumer> => {
@@ -133,7 +136,8 @@ export const makeConsumer = async (hasReference: boolean): Promise<Consumer> => 
     return [...Object.keys(dependencies), ...Object.keys(peerDependencies)].filter((one) => one !== '@paydeck/core')
   })
   // The types of Node are linked too, because every project that runs in Node has them.
-  for (const name of [...new Set(needed), '@types/node']) link(join(root, 'node_modules', name), join(modules, name))
+  for (const name of [...new Set(needed), '@types/node', ...exampleTools])
+    link(join(root, 'node_modules', name), join(modules, name))
   const write = (path: string, text: string): void => writeFileSync(join(folder, path), text)
   write('package.json', JSON.stringify({ name: 'consumer', private: true, type: 'module' }))
   return {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bundleSize } from '../../.ci/bundlers.ts'
 import { type Consumer, makeConsumer } from './consumer.ts'
-import { expectCompiled, supported } from './programs.ts'
+import { expectCompiled, optionsOf, supported } from './programs.ts'
+import { copySvelteExample } from './svelte-example.ts'
 
 let consumer: Consumer
 beforeAll(async () => {
@@ -27,6 +28,19 @@ it.each(supported)(
   'TypeScript %s with moduleResolution %s compiles the readmes’ programs and the declarations of all entries',
   (version, resolution) => expectCompiled(consumer, version, resolution),
 )
+
+it('the Svelte example compiles against the type declarations of the packages', async () => {
+  copySvelteExample(consumer)
+  const compilerOptions = { ...optionsOf('bundler'), allowImportingTsExtensions: true }
+  consumer.write('svelte/tsconfig.json', JSON.stringify({ compilerOptions, include: ['.'] }))
+  const { code, output } = await consumer.tool(
+    'svelte-check/bin/svelte-check',
+    '--workspace',
+    'svelte',
+    '--fail-on-warnings',
+  )
+  expect(code, output).toBe(0)
+})
 
 const everything = `import * as core from '@paydeck/core'
 import * as model from '@paydeck/core/model'

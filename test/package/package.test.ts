@@ -4,8 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bundlerNames, bundleSize } from '../../.ci/bundlers.ts'
 import { areas, filesIn, root, textOf } from '../architecture/files.ts'
 import { account } from '../sandbox/running.ts'
+import { totp } from '../security/totp.ts'
 import { type Consumer, makeConsumer } from './consumer.ts'
 import { expectCompiled, programs } from './programs.ts'
+import { openBrowser, serveSvelteExample } from './svelte-example.ts'
 
 let consumer: Consumer
 beforeAll(async () => {
@@ -111,6 +113,35 @@ it('the terminal runs on the packed packages: a user signs in, sees home and sig
   expect(code).toBe(0)
 })
 
+it('the Svelte example on the packed packages: a user signs in, sees home and payments, and turns two-factor on', async () => {
+  const { address, email, password } = await account('cardholder')
+  const { page, errors, expectAccessible } = await openBrowser(await serveSvelteExample(consumer, address))
+  await page.goto('/id/home')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Welcome, Ben' }).waitFor()
+  await page.getByText('$1,596.55').waitFor()
+  await page.getByText('Bitcoin', { exact: true }).waitFor()
+  await expectAccessible()
+
+  await page.getByRole('link', { name: 'Crypto Payments' }).click()
+  await page.getByText(/^\d+ payments in the last 3 months$/).waitFor()
+  await expectAccessible()
+
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Two-factor authentication' })
+  const key = await dialog.getByText(/^([A-Z2-7]{4} ?)+$/).innerText()
+  await expectAccessible()
+  await dialog.getByLabel('6-digit code').fill(totp(key.replaceAll(' ', ''), Date.now()))
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+  await page.getByRole('dialog', { name: 'Backup codes' }).getByRole('button', { name: 'Not now' }).click()
+  await page.getByText('You need a code from your authenticator app to sign in.').waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  expect(errors).toEqual([])
+})
+
 // The nightly test compiles with every supported version and with both module resolutions.
 it.each([
   ['5.4', 'bundler'],
@@ -122,7 +153,7 @@ it.each([
 )
 
 it('the example programs in the readme run in Node and print the documented output', async () => {
-  expect(programs.length).toBe(8)
+  expect(programs.length).toBe(9)
   const entries = ['', '/money', '/model', '/memory', '/properties', '/testing'].map(
     (entry) => `'@paydeck/core${entry}'`,
   )

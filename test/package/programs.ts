@@ -71,6 +71,9 @@ export const supported = (Object.keys(compilers) as ReadonlyArray<Version>).flat
   (Object.keys(resolutions) as ReadonlyArray<Resolution>).map((resolution) => [version, resolution] as const),
 )
 
+/** Returns the strict settings of a project with this module resolution. */
+export const optionsOf = (resolution: Resolution) => ({ ...settings, ...resolutions[resolution] })
+
 /** Expects that TypeScript accepts the programs of the readmes and the type declarations of all entries. */
 export const expectCompiled = async (consumer: Consumer, version: Version, resolution: Resolution): Promise<void> => {
   const isUsable = (entry: string): boolean => resolution === 'bundler' || !/adapters\/(browser|storage)\//.test(entry)
@@ -80,7 +83,7 @@ export const expectCompiled = async (consumer: Consumer, version: Version, resol
   const files = [...compiledPrograms, { file: 'entries.ts', code: imports.join('') }]
   for (const { file, code } of files) consumer.write(file, code)
   const config = {
-    compilerOptions: { ...settings, ...resolutions[resolution] },
+    compilerOptions: optionsOf(resolution),
     files: files.map(({ file }) => file),
   }
   consumer.write('tsconfig.json', JSON.stringify(config))

@@ -9,9 +9,6 @@ import { slices as toasts } from '../toasts/module.ts'
 export const FailedSignOut = withModules([toasts], (): null => {
   const session = useService(slice('currentSession'))
   const toasts = useService(slice('toasts'))
-  useEffect(() => {
-    const telling = tellFailedSignOut(session, toasts)
-    return () => telling.unsubscribe()
-  }, [session, toasts])
+  useEffect(() => tellFailedSignOut(session, toasts), [session, toasts])
   return null
 })

@@ -30,12 +30,7 @@ export const Keepers = () => {
   }, [])
   const { language: languageOf, session } = useService(slice('currentSession'))
   const storage = useService(port('sessionStorage'))
-  useEffect(() => {
-    const drop = ({ userId }: { readonly userId: string | null }): void => dropOtherDrafts(storage, userId)
-    drop(session.get())
-    const subscription = session.changes$.subscribe(drop)
-    return () => subscription.unsubscribe()
-  }, [session, storage])
+  useEffect(() => session.subscribe(({ userId }) => dropOtherDrafts(storage, userId)), [session, storage])
   const language = useLive(languageOf)
   // Sets the language of the document to the language that the provider has stored for the user (CALL-076).
   useEffect(() => {

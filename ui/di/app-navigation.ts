@@ -9,5 +9,5 @@ export interface FollowedAppNavigation extends AppNavigation {
 
 export const makeAppNavigation = (): FollowedAppNavigation => {
   const requests$ = new Subject<string>()
-  return { go: (path) => requests$.next(path), requests$: requests$.asObservable() }
+  return { go: (path) => requests$.next(path), requests$ }
 }

@@ -13,11 +13,8 @@ export const enteredToken: Token<Entered> = Symbol('entered')
 
 /** @param page resolves when the code of the first page has loaded or failed to load */
 export const makeEntered = (page: Promise<void>): Entered => {
-  let tell = (): void => undefined
-  const shown = new Promise<void>((resolve) => {
-    tell = resolve
-  })
-  return { painted: shown.then(() => page), tell }
+  const shown = Promise.withResolvers<void>()
+  return { painted: shown.promise.then(() => page), tell: shown.resolve }
 }
 
 /** Signals that the page is visible, after its next paint. */

@@ -1,4 +1,4 @@
-import type { InjectedWallet, WalletFault } from '@paydeck/core'
+import { type InjectedWallet, makeLive, type WalletFault } from '@paydeck/core'
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { defer, distinctUntilChanged, fromEvent, map, skip, startWith } from 'rxjs'
 
@@ -69,12 +69,12 @@ export const browserInjectedWallet = (view: View): InjectedWallet => {
   const accounts = F.pipe(ask('eth_requestAccounts'), TE.flatMapEither(readAccounts))
   const noAccounts = TE.right<WalletFault, ReadonlyArray<string>>([])
   return {
-    isPresent: {
-      get: isThere,
-      changes$: defer(() =>
+    isPresent: makeLive(
+      isThere,
+      defer(() =>
         fromEvent(view, announcement).pipe(map(isThere), startWith(isThere()), distinctUntilChanged(), skip(1)),
       ),
-    },
+    ),
     accounts: () => (isThere() ? accounts() : noAccounts()),
     chainId: F.pipe(ask('eth_chainId'), TE.flatMapEither(readChainId)),
     switchTo: ({ chainId }) =>

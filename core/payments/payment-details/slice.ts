@@ -1,9 +1,9 @@
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
-import { distinctUntilChanged, Observable, Subscription } from 'rxjs'
+import { Observable, Subscription } from 'rxjs'
 import type { Fault } from '../../kernel/fault.ts'
 import { logged } from '../../kernel/logged.ts'
 import { makeScope } from '../../kernel/scope.ts'
-import { combine, type Live, makeStores, project, type Stores } from '../../kernel/store.ts'
+import { combine, type Live, makeLive, makeStores, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, Log, Slide } from '../../platform/ports.ts'
 import type { HiddenAmount } from '../../presentation/hidden-amount.ts'
 import type { Activity, ItemReference } from '../model.ts'
@@ -68,9 +68,9 @@ const makeLists = (first: Live<DetailSource>) => {
     if (now.length !== last.length || now.some((source, index) => source !== last[index])) last = now
     return last
   }
-  const all: Live<ReadonlyArray<DetailSource>> = {
+  const all = makeLive(
     get,
-    changes$: new Observable<ReadonlyArray<DetailSource>>((listener) => {
+    new Observable<ReadonlyArray<DetailSource>>((listener) => {
       let sources = new Subscription()
       const emit = (): void => listener.next(get())
       const resubscribe = (): void => {
@@ -85,8 +85,8 @@ const makeLists = (first: Live<DetailSource>) => {
       })
       listening.add(() => sources.unsubscribe())
       return listening
-    }).pipe(distinctUntilChanged()),
-  }
+    }),
+  )
   const unfollow = (source: Live<DetailSource>): void => followed.update((now) => now.filter((one) => one !== source))
   const follow = (source: Live<DetailSource>): void => followed.update((now) => [source, ...now])
   return { all, follow, unfollow }

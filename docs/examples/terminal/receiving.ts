@@ -1,9 +1,8 @@
-import type { AddressDirectoryView, AddressFormView, OptionView, ProfileRow } from '@paydeck/core'
+import { type AddressDirectoryView, type AddressFormView, type OptionView, type ProfileRow, until } from '@paydeck/core'
 import type { App } from './app.ts'
 import { choiceLines, chosen, type Labelled } from './choices.ts'
 import { columns, type Line, piece } from './lines.ts'
 import type { Terminal } from './terminal.ts'
-import { until } from './until.ts'
 
 type Lines = ReadonlyArray<Line>
 type Receiving = Pick<App, 'addressDirectory' | 'addressForm'>

@@ -1,4 +1,4 @@
-import type { Live } from '@paydeck/core/kernel'
+import { constant, makeLive } from '@paydeck/core/kernel'
 import type { ItemReference, DetailSource } from '@paydeck/core/payments'
 import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
@@ -108,21 +108,21 @@ it('while the payment details have subscribers, they subscribe once to each adde
   const { details, live } = bench([payment])
   let listeners = 0
   const source: DetailSource = { items: [] }
-  const page: Live<DetailSource> = {
-    get: () => source,
-    changes$: new Observable(() => {
+  const page = makeLive(
+    () => source,
+    new Observable<DetailSource>(() => {
       listeners += 1
       return () => {
         listeners -= 1
       }
     }),
-  }
+  )
   details.act.follow(page)
   expect(listeners).toBe(0)
   const subscription = live(invoicePlace).changes$.subscribe()
   const once = listeners
   expect(once).toBeGreaterThan(0)
-  const another: Live<DetailSource> = { get: () => source, changes$: new Observable() }
+  const another = constant(source)
   details.act.follow(another)
   expect(listeners).toBe(once)
   details.act.unfollow(page)
