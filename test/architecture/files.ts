@@ -49,6 +49,8 @@ const noAreas: ReadonlyArray<string> = [
   'pages',
   'memory',
   'testing',
+  // Contains the generated reference.
+  'reference',
 ]
 
 /** Areas of the product, such as cards or payments. Each is a folder of the core. */

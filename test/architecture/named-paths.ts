@@ -16,7 +16,16 @@ const packages = new Set([
 ])
 
 /** Paths that need not exist: commands create them, or documents use them as examples. */
-const notThere = new Set(['docs/api/', 'dist/', 'API.md', 'core/API.md', 'rule.ts', 'file.ts'])
+const notThere = new Set([
+  'docs/api/',
+  'dist/',
+  'API.md',
+  'core/API.md',
+  'core/reference/',
+  'reference/',
+  'rule.ts',
+  'file.ts',
+])
 
 const isFromTop = (word: string): boolean => folders.some((folder) => word.startsWith(`${folder}/`))
 const isName = (word: string): boolean =>

@@ -9,7 +9,8 @@ beforeAll(async () => {
 afterAll(() => consumer.remove())
 
 it('the package contains the API reference that the build generates', () => {
-  expect(consumer.read('API.md')).toContain('makeWaitlist')
+  expect(consumer.read('API.md')).toContain('reference/waitlist.md')
+  expect(consumer.read('reference/waitlist.md')).toContain('function makeWaitlist(ports: WaitlistPorts): Waitlist')
 })
 
 it('the checker attw finds no wrong types or modules in any entry of the package, neither for Node nor for bundlers', async () => {

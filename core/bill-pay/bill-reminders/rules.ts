@@ -66,7 +66,7 @@ const isDate = (ms: number): boolean => ms >= 0 && ms <= lastDate
 /**
  * Returns the due days as an iCalendar file (RFC 5545), each with an alarm one day before. Importing a newer file replaces
  * the events of an older file, because the UID consists of bill and day. Bills without a valid date are omitted.
- * @param made time of creation, in milliseconds since 1970
+ * `made` is the time of creation, in milliseconds since 1970.
  */
 export const calendarFile = (
   bills: ReadonlyArray<DueBill>,
