@@ -16,13 +16,22 @@ import {
   widgetEnvironments,
 } from './tables.ts'
 
-/** Returns the ways to connect bills that the user may use (BILL-054, BILL-058). */
+/**
+ * Returns the ways to connect bills that the user may use (BILL-054, BILL-058).
+ * @example
+ * offeredModes({ methodVerified: false }).length // 1
+ * offeredModes({ methodVerified: true }).length // 2
+ */
 export const offeredModes = (user: Pick<BillPayUser, 'methodVerified'>): ReadonlyArray<TokenType> =>
   Object.keys(connectModes)
     .filter(TokenType.is)
     .filter((mode) => !connectModes[mode].needsVerification || user.methodVerified)
 
-/** Returns the widget's environment for a host (BILL-080). */
+/**
+ * Returns the widget's environment for a host (BILL-080).
+ * @example
+ * widgetEnvironment('localhost:5173') // 'development'
+ */
 export const widgetEnvironment = (host: string): 'development' | 'production' => widgetEnvironments[hostClass(host)]
 
 /** Event that the state machine handles. */
@@ -98,7 +107,11 @@ export const connectStates = (state: ConnectState, event: ConnectEvent): Readonl
   )
 }
 
-/** Returns the final state after an event (BILL-065). */
+/**
+ * Returns the final state after an event (BILL-065).
+ * @example
+ * nextConnect(initialConnectState, { kind: 'start' }).isModalVisible // true
+ */
 export const nextConnect = (state: ConnectState, event: ConnectEvent): ConnectState =>
   connectStates(state, event).at(-1) ?? state
 

@@ -177,7 +177,15 @@ const makeArrival = (bills: BillList['state'], state: Live<BillDetailState>, beg
   }
 }
 
-/** Makes the slice. Sends no request before a bill is viewed. */
+/**
+ * Makes the slice. Sends no request before a bill is viewed.
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock(Date.UTC(2026, 2, 10)), persona: personas.bills })
+ * const { billDetail, billList } = makePaydeck(ports)
+ * await billList.tasks.load()
+ * billDetail.viewBill(billList.state.get().accounts[0].id)
+ * billDetail.view.get() !== null // true
+ */
 export const makeBillDetail = (ports: BillDetailPorts): BillDetail => {
   const { stores, clock, log, billHistories: histories, list } = ports
   const state = stores.make<BillDetailState>(noBill)
