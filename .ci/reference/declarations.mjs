@@ -20,11 +20,16 @@ const withoutPaths = (text) => text.replaceAll(/import\("[^"]*"\)\./g, '')
 const typeText = (type, at) =>
   withoutPaths(checker.typeToString(type, at, NoTruncation | InTypeAlias | MultilineObjectLiterals))
 
-/** Returns the name of a parameter. A destructured parameter has the name from its docstring, or from its type. */
-const nameOf = (parameter, index, tags) =>
-  ts.isIdentifier(parameter.name)
-    ? parameter.name.text
-    : (tags.filter(ts.isJSDocParameterTag)[index]?.name.getText() ?? parameterName(parameter.type?.getText() ?? ''))
+/**
+ * Returns the name of a parameter. A destructured parameter has the name from its docstring, unless that is the name of
+ * another parameter; otherwise a name from its type.
+ */
+const nameOf = (parameter, index, tags) => {
+  if (ts.isIdentifier(parameter.name)) return parameter.name.text
+  const documented = tags.filter(ts.isJSDocParameterTag)[index]?.name.getText()
+  const isOther = parameter.parent.parameters.some(({ name }) => name.getText() === documented)
+  return documented === undefined || isOther ? parameterName(parameter.type?.getText() ?? '') : documented
+}
 
 const parameterText = (parameter, index, tags) => {
   const name = `${parameter.dotDotDotToken ? '...' : ''}${nameOf(parameter, index, tags)}`
@@ -183,7 +188,9 @@ export const modules = entries.map((entry) => {
       name,
       isExported,
       path: pathOf(target.declarations[0]),
-      declared: target.declarations.map((node) => declarationOf(name, node)),
+      declared: target.declarations
+        .filter((node, _, all) => !ts.isFunctionDeclaration(node) || node.body === undefined || all.length === 1)
+        .map((node) => declarationOf(name, node)),
     })
   const own = items.filter(({ target }) => homes.get(target) === entry.short).map(({ name, target }) => [name, target])
   const hidden = [...internal].filter(([, short]) => short === entry.short).map(([target]) => [target.name, target])

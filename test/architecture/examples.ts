@@ -33,8 +33,10 @@ const nameOf = (node: ts.Node): string => {
   return ts.isFunctionDeclaration(node) || ts.isInterfaceDeclaration(node) ? (node.name?.text ?? '') : ''
 }
 
+const sourceOf = (path: string): ts.SourceFile => ts.createSourceFile(path, textOf(path), ts.ScriptTarget.Latest, true)
+
 const examplesIn = (path: string): ReadonlyArray<Example> =>
-  ts.createSourceFile(path, textOf(path), ts.ScriptTarget.Latest, true).statements.flatMap((node) =>
+  sourceOf(path).statements.flatMap((node) =>
     ts
       .getJSDocTags(node)
       .filter(({ tagName }) => tagName.text === 'example')
@@ -45,6 +47,33 @@ const examplesIn = (path: string): ReadonlyArray<Example> =>
 export const examples: ReadonlyArray<Example> = filesIn('core', /\.ts$/)
   .filter((path) => textOf(path).includes('@example'))
   .flatMap(examplesIn)
+
+/** Views, flows and pages take a whole state or many slices, and laws take a bench: their examples would be long. */
+const withoutExamples = /^core\/(pages|testing|memory)\/|\/(view|use-cases)(\/|\.ts)/
+
+/** Returns the type that a function returns, or that the function returns which it returns. */
+const returnedBy = (node: ts.ArrowFunction): string =>
+  ts.isArrowFunction(node.body) ? returnedBy(node.body) : (node.type?.getText() ?? '')
+
+const isUnclear = (name: string, node: ts.ArrowFunction): boolean =>
+  /^make[A-Z]/.test(name) ||
+  /\| null$|^O\.Option/.test(returnedBy(node)) ||
+  node.parameters.some((one) => /^(DecimalText|bigint|number)\b|timeZone/.test(one.type?.getText() ?? one.getText()))
+
+/** Exported functions that need an example and have none, as `path name`. */
+export const functionsWithoutExample: ReadonlyArray<string> = filesIn('core', /\.ts$/)
+  .filter((path) => !withoutExamples.test(path))
+  .flatMap((path) => {
+    const known = new Set(examples.filter((one) => one.path === path).map(({ name }) => name))
+    return sourceOf(path).statements.flatMap((node) => {
+      if (!ts.isVariableStatement(node)) return []
+      const name = nameOf(node)
+      const value = node.declarationList.declarations[0]?.initializer
+      if (value === undefined || !ts.isArrowFunction(value)) return []
+      const isExported = Object.hasOwn(common, name) && common[name] === modules[`../../${path}`]?.[name]
+      return isExported && isUnclear(name, value) && !known.has(name) ? [`${path} ${name}`] : []
+    })
+  })
 
 /** Statement of an example, with the result that the comment after the statement promises. */
 interface Step {

@@ -180,11 +180,12 @@ const makeArrival = (bills: BillList['state'], state: Live<BillDetailState>, beg
 /**
  * Makes the slice. Sends no request before a bill is viewed.
  * @example
- * const { ports } = makeMemoryProvider({ clock: fakeClock(Date.UTC(2026, 2, 10)), persona: personas.bills })
+ * const { ports } = makeMemoryProvider({ clock: fakeClock(Date.UTC(2026, 2, 10)), persona: personas.verified })
  * const { billDetail, billList } = makePaydeck(ports)
  * await billList.tasks.load()
- * billDetail.viewBill(billList.state.get().accounts[0].id)
- * billDetail.view.get() !== null // true
+ * const [bill] = sortedBills('alphabetical', billList.state.get().accounts)
+ * billDetail.viewBill(bill.id)
+ * billDetail.view.get().pay.to // payPath(bill.id)
  */
 export const makeBillDetail = (ports: BillDetailPorts): BillDetail => {
   const { stores, clock, log, billHistories: histories, list } = ports

@@ -104,10 +104,11 @@ const makePages = ({ stores, clock, log, cardActivities: activities }: CardSpend
  * const { ports } = makeMemoryProvider({ clock: fakeClock(Date.UTC(2026, 2, 10)), persona: personas.cardholder })
  * const { cardList, cardActivity, cardSpending } = makePaydeck(ports)
  * await cardList.tasks.reload()
- * cardSpending.show(cardList.state.get().cards[0].id)
- * cardActivity.show({ cardId: cardList.state.get().cards[0].id, filter: defaultFilter })
+ * const cardId = cardList.state.get().cards[0].id
+ * cardSpending.show(cardId)
+ * cardActivity.show({ cardId, filter: defaultFilter })
  * await settle()
- * cardSpending.view.get() !== null // true
+ * cardSpending.view.get().figure.sum // '$226.90'
  */
 export const makeCardSpending = (ports: CardSpendingPorts): CardSpending => {
   const { stores, clock, device, cards, storage, activity } = ports

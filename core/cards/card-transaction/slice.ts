@@ -54,7 +54,7 @@ type Shown = TransactionPlace & { readonly filter: ActivityFilter }
  * const { cardList, cardTransaction } = makePaydeck(ports)
  * await cardList.tasks.reload()
  * cardTransaction.show({ cardId: cardList.state.get().cards[0].id, transactionId: 't-7' })
- * cardTransaction.view.get() !== null // true
+ * cardTransaction.view.get().isLoading // true
  */
 export const makeCardTransaction = (ports: CardTransactionPorts): CardTransactionPage => {
   const { stores, clock, log, device, cardTransactions: transactions, cards } = ports

@@ -67,6 +67,8 @@ export interface AddressAlert {
 /**
  * Returns the alert about empty required fields; null if all are filled. This alert is needed because Enter submits the form
  * even while the button is disabled (CARD-143, CARD-144).
+ * @example
+ * missingAlert({ ...emptyAddress, city: 'Austin' }).title // 'Attention!'
  */
 export const missingAlert = (form: MailingAddress): AddressAlert | null =>
   isComplete(form) ? null : { title: mailingAddressAlerts.missing, text: mailingAddressTexts.missing }

@@ -185,7 +185,12 @@ export const itemReferenceOf = (query: AddressQuery): ItemReference | null => {
   return isItemKind(name) && id !== '' ? { kind: name, id } : null
 }
 
-/** Returns the period as part of a sentence. Null for an unlimited period. */
+/**
+ * Returns the period as part of a sentence. Null for an unlimited period.
+ * @example
+ * periodText({ ...noPaymentFilter, pill: '3m' }, 'of') // 'from the last 3 months'
+ * periodText({ ...noPaymentFilter, pill: 'all' }, 'of') // null
+ */
 export const periodText = (filter: PaymentFilter, within: 'of' | 'in'): string | null => {
   const [from, to] = [dayName(filter.from), dayName(filter.to)]
   if (from !== null && to !== null) return filled(periods.between, { from, to })

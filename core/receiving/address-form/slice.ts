@@ -106,7 +106,7 @@ const makeSave = (
  * const { addressForm } = makePaydeck(ports)
  * addressForm.view.get() // null
  * addressForm.add(null)
- * addressForm.view.get() !== null // true
+ * addressForm.view.get().state // 'add'
  */
 export const makeAddressForm = (ports: AddressFormPorts): AddressForm => {
   const { modals, showHidden, directory } = ports

@@ -7,7 +7,12 @@ import { wantedProofs } from './tables.ts'
 const isProof = (field: string | undefined): field is WantedProof =>
   field !== undefined && Object.hasOwn(wantedProofs, field)
 
-/** Returns the proof of identity that the provider requires for the call; null if the fault has another reason (A7, A12). */
+/**
+ * Returns the proof of identity that the provider requires for the call; null if the fault has another reason (A7, A12).
+ * @example
+ * wantedProof(rejected(403, null, null, 'password')) // 'password'
+ * wantedProof(rejected(500)) // null
+ */
 export const wantedProof = (fault: Fault): WantedProof | null =>
   fault._tag === 'Rejected' && fault.status === 403 && isProof(fault.field) ? fault.field : null
 
