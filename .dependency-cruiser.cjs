@@ -77,8 +77,8 @@ module.exports = {
       name: 'nothing-imports-the-tests',
       severity: 'error',
       comment: 'What ships does not depend on what checks it.',
-      from: { path: '^(core|adapters|ui)/', pathNot: '^core/(memory|testing)(\\.ts$|/)' },
-      to: { path: '^(test|e2e|docs)/|^core/(memory|testing)(\\.ts$|/)' },
+      from: { path: '^(core|adapters|ui)/', pathNot: '^core/(memory|properties|tables|testing)(\\.ts$|/)' },
+      to: { path: '^(test|e2e|docs)/|^core/(memory|properties|tables|testing)(\\.ts$|/)' },
     },
     {
       name: 'no-circle',

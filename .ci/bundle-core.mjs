@@ -50,6 +50,30 @@ const madeOf = (body) =>
     .flatMap((statement) => (statement?.type === 'VariableDeclaration' ? statement.declarations : []))
     .flatMap(({ init }) => (init !== null && reads(init) ? [init] : []))
 
+/** Returns the initial values of a module's exported constants, except functions. */
+const constantsOf = (body) =>
+  body
+    .flatMap(({ type, declaration }) => (type === 'ExportNamedDeclaration' ? (declaration?.declarations ?? []) : []))
+    .flatMap(({ init }) => (init === null || init === undefined || isFunction(init) ? [] : [init]))
+
+const freezing = join(core, 'kernel/frozen.ts')
+
+/** Freezes the exported constants of all modules, so that no program can change the tables of another program. */
+const frozenConstants = {
+  name: 'frozen-constants',
+  transform(_code, id, { ast, magicString }) {
+    if (!id.startsWith(core) || id === freezing) return null
+    const constants = constantsOf(ast.body)
+    if (constants.length === 0) return null
+    for (const { start, end } of constants) {
+      magicString.appendLeft(start, '__frozen(')
+      magicString.appendRight(end, ')')
+    }
+    magicString.prepend(`import { frozen as __frozen } from ${JSON.stringify(freezing)}\n`)
+    return { code: magicString }
+  },
+}
+
 /**
  * Marks calls as pure, so that bundlers can remove unused calls. The package's manifest declares that modules have no side
  * effects, but bundlers use this only to drop whole modules.
@@ -87,7 +111,7 @@ const output = {
   chunkFileNames: 'shared/[name]-[hash:7].js',
 }
 
-await build({ ...shared, external: packages, plugins: [pureCalls], output: { ...output, dir: into } })
+await build({ ...shared, external: packages, plugins: [frozenConstants, pureCalls], output: { ...output, dir: into } })
 
 const rxjs = join(dirname(createRequire(join(core, 'index.ts')).resolve('rxjs/package.json')), 'dist/esm/index.js')
 
@@ -128,7 +152,9 @@ const folders = [
   'money',
   'kernel|platform|presentation',
   ...'routes security waitlist referral toasts controls carousel connection payments session startup'.split(' '),
-  ...'shell verification home passkeys profile receiving cards bill-pay pages app memory testing'.split(' '),
+  ...'shell verification home passkeys profile receiving cards bill-pay pages app tables memory testing properties'.split(
+    ' ',
+  ),
 ]
 const groups = ['node_modules', ...folders.map((names) => `core[\\\\/](${names})`)]
 
@@ -136,9 +162,9 @@ const groups = ['node_modules', ...folders.map((names) => `core[\\\\/](${names})
 // of fp-ts and io-ts, whose values are plain objects, and has few chunks.
 const { output: builtForNode } = await build({
   ...shared,
-  external: /^rxjs\/internal\//,
+  external: /^(rxjs\/internal\/|fast-check$)/,
   resolve: { mainFields: ['module', 'main'] },
-  plugins: [singleFiles, pureCalls],
+  plugins: [singleFiles, frozenConstants, pureCalls],
   output: {
     ...output,
     dir: join(into, 'node'),

@@ -36,7 +36,7 @@ const named = (files, pattern) => files.filter(({ text }) => pattern.test(text))
 
 const sources = Object.fromEntries(zones.map((zone) => [zone, filesIn(zone)]))
 const all = Object.values(sources).flat()
-const slices = sources.core.filter(({ path }) => !/^core\/(kernel|memory|testing)\//.test(path))
+const slices = sources.core.filter(({ path }) => !/^core\/(kernel|memory|properties|tables|testing)\//.test(path))
 const lengthOf = ({ text }) => text.split('\n').length - 1
 
 for (const zone of zones)

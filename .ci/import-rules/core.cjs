@@ -1,6 +1,6 @@
 'use strict'
 // Allowed imports of the core: between areas, between the files of a slice, and of shared files.
-const { fpTs, functional, streams } = require('./packages.cjs')
+const { fpTs, functional, packages, streams } = require('./packages.cjs')
 
 /** Areas whose index.ts an area may import. There are no cycles. */
 const areas = {
@@ -129,6 +129,18 @@ const zones = [
     from: '^core/testing/',
     may: ['^core/', ...functional, ...streams],
     because: 'The conformance kit is for every test framework, so it leans on none.',
+  },
+  {
+    name: 'core-tables',
+    from: '^core/tables/',
+    may: ['^core/'],
+    because: 'The records of all tables contain tables of every slice, which most front ends do not need.',
+  },
+  {
+    name: 'core-properties',
+    from: '^core/properties/',
+    may: ['^core/', ...functional, ...streams, ...packages('fast-check')],
+    because: 'The generators are values of fast-check, which every test framework can run.',
   },
   {
     name: 'core-memory',

@@ -15,7 +15,9 @@ const otherGroups = {
   app: 'The whole app',
   memory: 'Tests',
   testing: 'Tests',
+  properties: 'Tests',
   model: 'All areas in one entry',
+  tables: 'All areas in one entry',
   core: 'All areas in one entry',
 }
 const groups = ['Money', 'Areas', 'Shared by all areas', 'The whole app', 'Tests', 'All areas in one entry']

@@ -42,6 +42,9 @@ const groups = [...Map.groupBy(modules, ({ group }) => group)].flatMap(([group, 
   ),
   '',
 ])
+/** Returns a link to the place of an export. */
+const link = (name) => `[\`${name}\`](reference/${places.find((one) => one.name === name).path})`
+
 const lead = `Every export has one place in this reference: the page of its area, or of the folder that all areas share. The entry
 \`@paydeck/core\` exports everything except money, \`memory\` and \`testing\`. [All exports by name](reference/names.md).
 
@@ -55,5 +58,17 @@ const lead = `Every export has one place in this reference: the page of its area
 - **Times** are numbers of milliseconds since 1970 in UTC, unless the text says otherwise.
 - **Examples** are JavaScript. A comment after a line is the result of the line. Amounts are written as texts, and
   objects contain only the properties that the function reads. In TypeScript, \`decimalText\` checks the text of an amount.
+
+## Where to begin
+
+| you want to | read |
+|---|---|
+| make an app from your ports, and use one of its slices | ${link('makePaydeck')} |
+| know which ports a slice needs | the section of the slice, or ${link('portsOfPart')} |
+| implement a port | ${link('Ports')} lists all ports by name, ${link('attempt')} turns a promise into the result of a port, ${link('Fault')} lists the faults |
+| read a view, and follow its changes | ${link('Live')}, ${link('until')} |
+| try out slices without a server | ${link('makeMemoryProvider')}, ${link('personas')}, ${link('fakeClock')} |
+| format an amount | ${link('formatMoney')} |
+| check your implementation of a port | ${link('brokenLaws')}, and the laws in [testing](reference/testing.md) |
 `
 writeFileSync(join(core, 'API.md'), ['# Reference', '', lead, ...groups].join('\n'))

@@ -64,7 +64,7 @@ const separator = '// §'
 /** Formats pieces of code. */
 const formatted = async (pieces) => {
   const text = pieces.join(`\n${separator}\n`)
-  const { code, errors } = await format('reference.ts', text, { semi: false, singleQuote: true, printWidth: 100 })
+  const { code, errors } = await format('reference.ts', text, { semi: false, singleQuote: true, printWidth: 120 })
   if (errors.length > 0) throw new Error(JSON.stringify(errors))
   return code.split(separator).map((piece) => piece.trim().replace(/^declare const/, 'const'))
 }
@@ -84,9 +84,9 @@ const about = (item, codes) => {
     ...(parameters.length > 0 ? [''] : []),
     '```ts',
     ...declared.map((one) => codes.get(one)),
+    ...examples.flatMap((example) => ['', example]),
     '```',
     '',
-    ...examples.flatMap((example) => ['```ts', example, '```', '']),
   ]
 }
 

@@ -16,7 +16,19 @@ const folderOf = (project, item) => {
   return path.length > 2 ? path[1] : (path.at(-2) ?? 'core')
 }
 
+/**
+ * Leaves out a warning about types that another type derives, such as a generator of fast-check from an interface: their
+ * properties have two declarations.
+ */
+const withoutDerivedTypes = (logger) => {
+  const warn = logger.warn.bind(logger)
+  logger.warn = (text, ...place) => {
+    if (!text.includes('has multiple declarations with a comment')) warn(text, ...place)
+  }
+}
+
 export const load = (app) => {
+  withoutDerivedTypes(app.logger)
   app.on(Application.EVENT_BOOTSTRAP_END, () => {
     app.options.setValue(
       'entryPoints',

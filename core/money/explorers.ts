@@ -3,22 +3,26 @@ import type { HostClass } from '../platform/host.ts'
 import { baseCode, chainOf } from './codes.ts'
 import type { Chain, CurrencyCode } from './model.ts'
 
-type Network = 'main' | 'test'
+/** Network of a chain: the main network has real coins. */
+export type Network = 'main' | 'test'
 
 /**
  * URL templates of transaction pages, by network. {base} stands for the base URL of the provider's explorer, and {txid}
  * stands for the transaction id.
  */
-type ExplorerRow = Readonly<Record<Network, string>>
+export type ExplorerRow = Readonly<Record<Network, string>>
 
 /** Network by kind of host: only production uses main networks (EXPL-015, EXPL-025). */
-const networks = { local: 'test', test: 'test', production: 'main' } as const satisfies Record<HostClass, Network>
+export const networks = { local: 'test', test: 'test', production: 'main' } as const satisfies Record<
+  HostClass,
+  Network
+>
 
 /**
  * Explorers by chain. The row of Ethereum is for ETH itself, not for tokens. Null if a chain has no explorer (EXPL-003 to
  * EXPL-024).
  */
-const explorers = {
+export const explorers = {
   BTC: { main: '{base}/#/BTC/mainnet/tx/{txid}', test: '{base}/#/BTC/testnet/tx/{txid}' },
   BCH: { main: '{base}/#/BCH/mainnet/tx/{txid}', test: '{base}/#/BCH/testnet/tx/{txid}' },
   ETH: { main: '{base}/#/ETH/mainnet/tx/{txid}', test: '{base}/#/ETH/sepolia/tx/{txid}' },
@@ -40,7 +44,7 @@ const explorers = {
 } as const satisfies Record<Chain, ExplorerRow | null>
 
 /** Explorer of tokens on Ethereum. ETH itself has another explorer (EXPL-009, EXPL-018). */
-const ethereumTokens: ExplorerRow = {
+export const tokenExplorer: ExplorerRow = {
   main: 'https://etherscan.io/tx/{txid}',
   test: 'https://sepolia.etherscan.io/tx/{txid}',
 }
@@ -48,7 +52,7 @@ const ethereumTokens: ExplorerRow = {
 const rowOf = (code: CurrencyCode): ExplorerRow | null => {
   const chain = chainOf(code)
   if (chain === null) return null
-  return chain === 'ETH' && baseCode(code) !== 'ETH' ? ethereumTokens : explorers[chain]
+  return chain === 'ETH' && baseCode(code) !== 'ETH' ? tokenExplorer : explorers[chain]
 }
 
 /**

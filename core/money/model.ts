@@ -13,7 +13,8 @@ export const amountLength = limit('amount text', 120)
  */
 export const amountPlaces = limit('amount places', 100)
 
-interface DecimalTextBrand {
+/** Marks the texts that `decimalText` has checked. No value has the property. */
+export interface DecimalTextBrand {
   readonly DecimalText: unique symbol
 }
 

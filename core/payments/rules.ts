@@ -46,9 +46,10 @@ import { paymentTitles as titles } from './texts.ts'
 export const effectiveStatus = (
   status: InvoiceStatus | null,
   exception: ExceptionStatus | null,
+  table: Readonly<Record<ExceptionStatus, OverrideRow>> = overrides,
 ): InvoiceStatus | null => {
   if (exception === null) return status
-  const { only, except }: OverrideRow = overrides[exception]
+  const { only, except } = table[exception]
   if (status === null) return only === null ? exception : status
   return (only === null || only.includes(status)) && !except.includes(status) ? exception : status
 }

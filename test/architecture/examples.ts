@@ -20,7 +20,7 @@ const modules: Readonly<Record<string, Module>> = import.meta.glob(['../../core/
 })
 
 const isPublic = (path: string): boolean =>
-  /core\/([a-z-]+\/index|index|memory|testing|model)\.ts$/.test(path) && !path.includes('/dist/')
+  /core\/([a-z-]+\/index|index|memory|testing|model|properties|tables)\.ts$/.test(path) && !path.includes('/dist/')
 
 /** Values that every example may use: the exports of the package, and the modules of fp-ts under their usual names. */
 const common: Module = Object.assign(
@@ -87,7 +87,7 @@ const stepsOf = (code: string): ReadonlyArray<Step> => {
   const { statements } = ts.createSourceFile('example.ts', code, ts.ScriptTarget.Latest, true)
   return statements.map((node, index) => {
     const next = statements[index + 1]?.getStart() ?? code.length
-    const [, promised = null] = /^\s*\/\/ (.*?)\s*$/s.exec(code.slice(node.end, next)) ?? []
+    const [, promised = null] = /^\s*\/\/ (?:=> )?(.*?)\s*$/s.exec(code.slice(node.end, next)) ?? []
     const isExpression = ts.isExpressionStatement(node)
     return { code: isExpression ? node.expression.getText() : node.getText(), isExpression, promised }
   })

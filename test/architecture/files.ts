@@ -49,6 +49,8 @@ const noAreas: ReadonlyArray<string> = [
   'pages',
   'memory',
   'testing',
+  'properties',
+  'tables',
   // Contains the generated reference.
   'reference',
 ]

@@ -68,6 +68,8 @@ it('the core package exports every area under its name', () => {
     './pages',
     './app',
     './memory',
+    './properties',
+    './tables',
     './testing',
     './package.json',
   ]

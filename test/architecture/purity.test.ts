@@ -8,13 +8,14 @@ const core = filesIn('core', /\.ts$/)
  */
 const production = core.filter((path) => !path.startsWith('core/testing/'))
 
-it('the core depends on fp-ts, io-ts and rxjs only', () => {
-  const { dependencies, devDependencies, peerDependencies, optionalDependencies } = JSON.parse(
+it('the core depends on fp-ts, io-ts and rxjs only, and its property tests on fast-check', () => {
+  const { dependencies, devDependencies, peerDependencies, peerDependenciesMeta, optionalDependencies } = JSON.parse(
     textOf('core/package.json'),
   ) as Record<string, Record<string, string> | undefined>
-  const three = ['fp-ts', 'io-ts', 'rxjs']
-  expect(Object.keys(peerDependencies ?? {}).sort()).toEqual(three)
-  expect(Object.keys(devDependencies ?? {}).sort()).toEqual(three)
+  const peers = ['fast-check', 'fp-ts', 'io-ts', 'rxjs']
+  expect(Object.keys(peerDependencies ?? {}).sort()).toEqual(peers)
+  expect(Object.keys(devDependencies ?? {}).sort()).toEqual(peers)
+  expect(peerDependenciesMeta).toEqual({ 'fast-check': { optional: true } })
   expect([dependencies, optionalDependencies]).toEqual([undefined, undefined])
 })
 

@@ -21,7 +21,7 @@ it('the package contains the files that it exports, the sources of its source ma
   const named = Object.values(exports).flatMap((target) =>
     (typeof target === 'string' ? [target] : Object.values(target)).map((path) => path.slice(2)),
   )
-  expect(named.length).toBe((10 + areas.length) * 4 + 1)
+  expect(named.length).toBe((12 + areas.length) * 4 + 1)
   expect(consumer.files).toEqual(expect.arrayContaining([...named, 'README.md', 'API.md', 'LICENSE']))
   const maps = consumer.files.filter((path) => path.endsWith('.map'))
   const led = maps.flatMap((path) => {
@@ -90,14 +90,43 @@ it('the example programs in the readme run in Node and print the documented outp
 })
 
 it.each([
-  ['a rule and its table', 200, `import { visibleCards } from '@paydeck/core'\nconsole.log(visibleCards([]))`],
+  ['a rule and its table', 300, `import { visibleCards } from '@paydeck/core'\nconsole.log(visibleCards([]))`],
   [
     'a slice, with what it needs of fp-ts and rxjs',
-    5_700,
+    5_900,
     `import { makeWaitlist } from '@paydeck/core'\nconsole.log(makeWaitlist)`,
   ],
 ])('a bundle contains only the code that its program uses: %s in less than %i bytes', async (_, budget, program) => {
   expect(await bundled(consumer, program)).toBeLessThan(budget)
+})
+
+const frozenProgram = `
+import { readFileSync } from 'node:fs'
+const { exports } = JSON.parse(readFileSync('node_modules/@paydeck/core/package.json', 'utf8'))
+const open = []
+const seen = new Set()
+const visit = (value, path) => {
+  if (![Object, Array, Map, Set].includes(value?.constructor) || seen.has(value)) return
+  seen.add(value)
+  if (!Object.isFrozen(value) || (value.clear === Map.prototype.clear && value instanceof Map)) open.push(path)
+  const parts = value instanceof Map ? value.entries() : Object.entries(value)
+  for (const [key, part] of parts) visit(part, path + '.' + key)
+}
+for (const entry of Object.keys(exports).filter((name) => name !== './package.json')) {
+  const values = await import('@paydeck/core' + entry.slice(1))
+  for (const name of Object.keys(values)) visit(values[name], entry + ' ' + name)
+}
+const { routes } = await import('@paydeck/core')
+try {
+  routes.home.path = '/elsewhere'
+} catch ({ name }) {
+  console.log(name, routes.home.path, seen.size > 500, JSON.stringify(open))
+}
+`
+
+it('no program can change an exported table: all exported objects, lists and maps are deeply frozen', async () => {
+  consumer.write('frozen.mjs', frozenProgram)
+  expect(await consumer.node('frozen.mjs')).toEqual({ code: 0, output: 'TypeError /home true []\n' })
 })
 
 it('if a program imports the package but uses none of its exports, the bundle contains no code of the package', async () => {

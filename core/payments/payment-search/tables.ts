@@ -16,7 +16,7 @@ export const searchTyping = delay('payment search typing', 300)
  * Row labels that a status filter matches, and the names of the filter (PAY-039 to PAY-045, PAY-056, PAY-057, PAY-063 to
  * PAY-067).
  */
-interface StatusFilterRow {
+export interface StatusFilterRow {
   readonly labels: ReadonlyArray<string>
   /** Name of the filter in each list. `all` is the name in every list that has no entry of its own. */
   readonly names: Readonly<Partial<Record<ListName, string>>> & { readonly all: string }
