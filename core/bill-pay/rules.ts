@@ -86,7 +86,7 @@ export const maskOf = (digits: string): string => {
 /**
  * Shortens a merchant name for a bill card (BILL-093).
  * @example
- * nameOnCard('Northgate Card Services Limited') // 'Northgate Card Servi…'
+ * nameOnCard('Harbor Lane Market of Ohio') // 'Harbor Lane Market o…'
  */
 export const nameOnCard = (merchantName: string): string => shortened(merchantName, billName.length.value)
 

@@ -37,7 +37,7 @@ const isCaseless = /^(?:0x[0-9a-f]{40}|(?:bc|ltc)1[0-9a-z]+|[qp][02-9ac-hj-np-z]
  * only the address. Keeps a destination tag, so that validation rejects the address with its tag instead of losing the tag.
  * Keeps the letter case of a hexadecimal address, which is a checksum that the provider verifies. Idempotent.
  * @example
- * addressText(' bitcoin:BC1QCASE?amount=1') // 'bc1qcase'
+ * addressText(' bitcoin:BC1QAB?amount=1') // 'bc1qab'
  */
 export const addressText = (text: string): string => {
   const shown = text.toWellFormed().replace(invisible, '')

@@ -13,7 +13,7 @@ const valueOf = (query: RouteQuery, key: string): string | null => {
 /**
  * Returns the URL of the login flow with the return path (ROUTE-057).
  * @example
- * loginAddress('/id/home') // '/authenticate/login?redirect=%2Fid%2Fhome'
+ * loginAddress('/id/7') // '/authenticate/login?redirect=%2Fid%2F7'
  */
 export const loginAddress = (returnAddress: string, destination: UnauthenticatedEntry['destination'] = null): string =>
   withQuery(authenticationPaths.login, [
@@ -24,8 +24,8 @@ export const loginAddress = (returnAddress: string, destination: Unauthenticated
 /**
  * Returns the URL of the login flow for an app that was opened without a session.
  * @example
- * const entry = { kind: 'home', returnAddress: '/id/home', destination: null }
- * entryAddress(entry) // '/authenticate/login?redirect=%2Fid%2Fhome'
+ * const entry = { kind: 'home', returnAddress: '/id/7', destination: null }
+ * entryAddress(entry) // '/authenticate/login?redirect=%2Fid%2F7'
  */
 export const entryAddress = (entry: UnauthenticatedEntry): string =>
   loginAddress(entry.returnAddress, entry.destination)

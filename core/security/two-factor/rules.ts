@@ -8,7 +8,7 @@ import { issuers, secretGroup, twoFactorStageRows } from './tables.ts'
 /**
  * Splits a secret into groups of characters, so that users can type it from the screen.
  * @example
- * groupedSecret('ABCDEFGHIJ') // 'ABCD EFGH IJ'
+ * groupedSecret('0123456789') // '0123 4567 89'
  */
 export const groupedSecret = (secret: string): string =>
   secret.replace(new RegExp(`.{${secretGroup.value}}(?=.)`, 'g'), (group) => `${group} `)

@@ -18,7 +18,7 @@ export interface UpdatePlan {
 /**
  * Returns the parts that a save has to send. If only the label changes, no code is needed (RECV-041, RECV-042, RECV-047).
  * @example
- * const before = { currency: 'BTC', address: 'bc1qcase', label: 'Savings' }
+ * const before = { currency: 'BTC', address: 'bc1qab', label: 'Savings' }
  * updatePlan(before, { ...before, label: 'Rent' }).needsCode // false
  * updatePlan(before, { ...before, currency: 'LTC' }).needsCode // true
  */

@@ -14,7 +14,7 @@ export const isFixed = (state: AddressFormState): boolean => isFixedIn[state]
  * Returns the error of the address field, or null (RECV-034).
  * @example
  * addressMessage('  ') // 'Required'
- * addressMessage('bc1qcase') // null
+ * addressMessage('bc1qab') // null
  */
 export const addressMessage = (typed: string): string | null => {
   const address = addressText(typed)
@@ -25,7 +25,7 @@ export const addressMessage = (typed: string): string | null => {
 /**
  * True if the currency is enabled and the address has no error (RECV-033).
  * @example
- * isFormValid({ address: 'bc1qcase' }, false) // false
+ * isFormValid({ address: 'bc1qab' }, false) // false
  */
 export const isFormValid = (form: Pick<ReceivingForm, 'address'>, currencyEnabled: boolean): boolean =>
   currencyEnabled && addressMessage(form.address) === null
