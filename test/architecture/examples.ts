@@ -120,7 +120,8 @@ export const outcomesOf = async ({ path, code }: Example): Promise<ReadonlyArray
     return step.isExpression ? `await (${step.code})` : step.code
   })
   const body = `return (async () => { const outcomes = []; ${lines.join('\n;')}\n; return outcomes })()`
-  const run = compileFunction(body, Object.keys(scope)) as (
+  const { outputText } = ts.transpileModule(body, { compilerOptions: { target: ts.ScriptTarget.ESNext } })
+  const run = compileFunction(outputText, Object.keys(scope)) as (
     ...values: ReadonlyArray<unknown>
   ) => Promise<ReadonlyArray<Outcome>>
   return run(...Object.values(scope))
