@@ -17,6 +17,7 @@ import {
   type BillActivityList,
   billActivityLists,
   type BillState,
+  type BillStatusRow,
   billStatuses,
   confirmingDonation,
   invoiceStatuses,
@@ -64,11 +65,14 @@ type StatusFacts = Pick<Invoice, 'status' | 'exceptionStatus' | 'alreadyRefunded
  * invoiceStatusRow({ status: 'paid', exceptionStatus: null, alreadyRefunded: false }).text // 'Confirming'
  * invoiceStatusRow({ status: 'paid', exceptionStatus: null, alreadyRefunded: true }).text // 'Refunded'
  */
-export const invoiceStatusRow = (invoice: StatusFacts): StatusRow => {
+export const invoiceStatusRow = (
+  invoice: StatusFacts,
+  table: Readonly<Record<InvoiceStatus, StatusRow>> = invoiceStatuses,
+): StatusRow => {
   if (invoice.alreadyRefunded) return refunded
   const status = effectiveStatus(invoice.status, invoice.exceptionStatus)
   if (status === null) return unknownStatus
-  return isException(status) && invoice.isNonRefundableUnderpayment ? nonRefundable : invoiceStatuses[status]
+  return isException(status) && invoice.isNonRefundableUnderpayment ? nonRefundable : table[status]
 }
 
 /**
@@ -77,9 +81,13 @@ export const invoiceStatusRow = (invoice: StatusFacts): StatusRow => {
  * listIconOf('complete', null) // 'complete'
  * listIconOf('complete', 'declined') // 'exception'
  */
-export const listIconOf = (status: InvoiceStatus | null, exception: ExceptionStatus | null): ListIcon => {
+export const listIconOf = (
+  status: InvoiceStatus | null,
+  exception: ExceptionStatus | null,
+  table: Readonly<Record<InvoiceStatus, ListIcon>> = listIcons,
+): ListIcon => {
   const effective = effectiveStatus(status, exception)
-  return effective === null ? 'none' : listIcons[effective]
+  return effective === null ? 'none' : table[effective]
 }
 
 /**
@@ -88,7 +96,8 @@ export const listIconOf = (status: InvoiceStatus | null, exception: ExceptionSta
  * payoutStatusRow('pending').text // 'Confirming'
  * payoutStatusRow('frozen').text // null
  */
-export const payoutStatusRow = (status: string): StatusRow => payoutStatuses.get(status) ?? unknownStatus
+export const payoutStatusRow = (status: string, table: ReadonlyMap<string, StatusRow> = payoutStatuses): StatusRow =>
+  table.get(status) ?? unknownStatus
 
 /**
  * Counts the distinct merchants of the bills, compared by the provider's merchant id (PAY-079).
@@ -105,7 +114,7 @@ export const merchantCount = (bills: ReadonlyArray<PaidBill>): number =>
  * merchantLabel([{ merchantId: 'm1' }, { merchantId: 'm2' }]) // 'Multiple merchants'
  */
 export const merchantLabel = (bills: ReadonlyArray<PaidBill>): string =>
-  merchantCount(bills) === 1 ? (bills[0]?.merchantName ?? titles.multipleMerchants) : titles.multipleMerchants
+  (merchantCount(bills) === 1 ? bills[0]?.merchantName : undefined) ?? titles.multipleMerchants
 
 /** True if the item code marks a bill payment (PAY-104). */
 export const isBillPayment = (invoice: Pick<Invoice, 'itemCode'>): boolean => invoice.itemCode === itemCodes.billPayment
@@ -146,23 +155,30 @@ export const billState = (status: string | null): BillState => {
  * billGroup('refund_created') // 'processing'
  * billGroup('settled') // 'completed'
  */
-export const billGroup = (status: string | null): BillGroup => billGroups[billState(status)]
+export const billGroup = (
+  status: string | null,
+  table: Readonly<Record<BillState, BillGroup>> = billGroups,
+): BillGroup => table[billState(status)]
 
 /** Returns the outcome of a donation, which is 'processing' while the donation confirms (PAY-071). */
 export const donationGroup = (status: string | null): BillGroup =>
   status !== null && confirmingDonation.includes(status) ? 'processing' : billGroup(status)
+
+/** Returns the label of a bill's payment and its tone (PAY-068, PAY-070). */
+export const billLabel = (
+  status: string | null,
+  table: Readonly<Record<BillState, BillStatusRow>> = billStatuses,
+): BillStatusRow => table[billState(status)]
 
 /**
  * Returns the label of a bill's payment (PAY-068).
  * @example
  * billText(null) // 'Processing'
  */
-export const billText = (status: string | null): (typeof billStatuses)[BillState]['text'] =>
-  billStatuses[billState(status)].text
-
-/** Returns the label of a bill's payment and its tone (PAY-068, PAY-070). */
-export const billLabel = (status: string | null): { readonly text: string; readonly tone: Tone } =>
-  billStatuses[billState(status)]
+export const billText = (
+  status: string | null,
+  table: Readonly<Record<BillState, BillStatusRow>> = billStatuses,
+): string => table[billState(status)].text
 
 /**
  * Returns the status of a donation: 'refunded' if it was refunded, else the exception if it overrides, else the invoice's
@@ -193,7 +209,7 @@ const jointGroup = (groups: ReadonlyArray<BillGroup>): BillGroup => {
 /** Returns the status of one payment, or the joint status of several payments, which has no label (PAY-081). */
 const statusOfPayments = (statuses: ReadonlyArray<string | null>): RowStatus => {
   const [only = null] = statuses
-  const group = jointGroup(statuses.map(billGroup))
+  const group = jointGroup(statuses.map((status) => billGroup(status)))
   const label = billLabel(only)
   return {
     label: statuses.length === 1 ? label : unknownStatus,
@@ -223,8 +239,10 @@ export const rowStatusOf = (
  * billActivityListOf('pending') // 'pending'
  * billActivityListOf('complete') // 'recent'
  */
-export const billActivityListOf = (status: string | null): BillActivityList | null =>
-  billActivityLists[billState(status)]
+export const billActivityListOf = (
+  status: string | null,
+  table: Readonly<Record<BillState, BillActivityList | null>> = billActivityLists,
+): BillActivityList | null => table[billState(status)]
 
 /**
  * Returns the bill activity list ('pending' or 'recent') of a payment for several bills: 'pending' if the payment of any of

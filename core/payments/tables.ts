@@ -110,6 +110,11 @@ const refundProcessing = { text: texts.refundProcessing, tone: 'wait' } as const
 const completed = { text: texts.completed, tone: 'good' } as const
 const failed = { text: texts.failed, tone: 'bad' } as const
 
+/** Label of a bill. Every state of a bill has one. */
+export interface BillStatusRow extends StatusRow {
+  readonly text: string
+}
+
 /** Label of each state of a bill's payment or donation, the same in every view (PAY-063 to PAY-068, PAY-070). */
 export const billStatuses = {
   none: processing,
@@ -127,7 +132,7 @@ export const billStatuses = {
   reversed: failed,
   refunded,
   unknown: { text: texts.unknown, tone: 'neutral' },
-} as const satisfies Record<BillState, StatusRow>
+} as const satisfies Record<BillState, BillStatusRow>
 
 /** Icon of a payment of several bills, by its outcome. The row of the payment has no label (HOME-039, PAY-081). */
 export const billIcons = {

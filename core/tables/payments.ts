@@ -23,6 +23,7 @@ import {
   billIcons,
   type BillState,
   billStatuses,
+  type BillStatusRow,
   confirmingDonation,
   invoiceStatuses,
   type ListIcon,
@@ -58,7 +59,7 @@ export interface PaymentTables {
   /** Outcome of each bill state (PAY-059 to PAY-062). */
   readonly billGroups: Readonly<Record<BillState, BillGroup>>
   /** Label of each bill state (PAY-063 to PAY-068). */
-  readonly billStatuses: Readonly<Record<BillState, StatusRow>>
+  readonly billStatuses: Readonly<Record<BillState, BillStatusRow>>
   /** Icon of a payment of several bills, by outcome (PAY-081). */
   readonly billIcons: Readonly<Record<BillGroup, ListIcon>>
   /** List of each bill state (PAY-072, PAY-074). */

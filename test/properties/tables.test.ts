@@ -1,5 +1,8 @@
+import { billGroup, billLabel, payoutStatusRow } from '@paydeck/core/payments'
 import { paymentTableLaws } from '@paydeck/core/properties'
-import { paymentTables } from '@paydeck/core/tables'
+import { matchRoute } from '@paydeck/core/routes'
+import { isFeatureShown } from '@paydeck/core/session'
+import { paymentTables, routeTables, sessionTables } from '@paydeck/core/tables'
 import { brokenLaws } from '@paydeck/core/testing'
 import { describe, expect, it } from 'vitest'
 import { tableAreas, tableScoreOf } from '../table-score/score.ts'
@@ -37,4 +40,17 @@ it('a table of another team with other texts and further exceptions keeps the la
   }
   const own = { ...paymentTables, billStatuses: Object.fromEntries(renamed) as never, statusFilters }
   expect(await brokenLaws(paymentTableLaws(own))).toEqual([])
+})
+
+it('the rules of payments, routes and features follow the table that they are given', () => {
+  const reversed = { text: 'Returned', tone: 'neutral' } as const
+  expect(billLabel('reversed', { ...paymentTables.billStatuses, reversed })).toEqual(reversed)
+  expect(billGroup('reversed', { ...paymentTables.billGroups, reversed: 'completed' })).toBe('completed')
+  expect(payoutStatusRow('sent', new Map([['sent', reversed]]))).toEqual(reversed)
+  const { home, ...others } = routeTables.routes
+  expect(matchRoute('/start', { ...others, home: { ...home, path: '/start' } })?.id).toBe('home')
+  const nobody = { merchant: false, facade: false, visaCard: false, galileo: false, cardAccess: false, payouts: false }
+  const open = { ...sessionTables.features, 'util-dashboard': { needs: [], excludes: [] } }
+  expect(isFeatureShown('util-dashboard', nobody, open)).toBe(true)
+  expect(isFeatureShown('util-dashboard', nobody)).toBe(false)
 })

@@ -40,8 +40,10 @@ const matchPattern = (pattern: string, segments: ReadonlyArray<string>): Params 
   return params
 }
 
-/** Route ids in the order of the table. */
-export const ids = Object.keys(routes) as ReadonlyArray<RouteId>
+/** Paths of routes by id, in the order of matching. */
+type PathTable = Readonly<Record<RouteId, { readonly path: string }>>
+
+const idsOf = (table: PathTable): ReadonlyArray<RouteId> => Object.keys(table) as ReadonlyArray<RouteId>
 
 /**
  * Returns the route that matches a path, whether or not the user may open the route. Null if no route matches.
@@ -49,10 +51,13 @@ export const ids = Object.keys(routes) as ReadonlyArray<RouteId>
  * matchRoute('/card/7') // { id: 'card', params: { id: '7' } }
  * matchRoute('/nothing/here') // null
  */
-export const matchRoute = (path: string): { readonly id: RouteId; readonly params: Params } | null => {
+export const matchRoute = (
+  path: string,
+  table: PathTable = routes,
+): { readonly id: RouteId; readonly params: Params } | null => {
   const segments = segmentsOf(path)
-  for (const id of ids) {
-    const params = matchPattern(routes[id].path, segments)
+  for (const id of idsOf(table)) {
+    const params = matchPattern(table[id].path, segments)
     if (params !== null) return { id, params }
   }
   return null
@@ -84,7 +89,8 @@ export const areaOf = (path: string): AreaRow =>
  * @example
  * routesOf('verification') // ['verification-get-started']
  */
-export const routesOf = (area: AreaName): ReadonlyArray<RouteId> => ids.filter((id) => routes[id].area === area)
+export const routesOf = (area: AreaName): ReadonlyArray<RouteId> =>
+  idsOf(routes).filter((id) => routes[id].area === area)
 
 /**
  * Returns the in-app path of a browser path. "/" for the root and for paths outside the base path.

@@ -44,7 +44,11 @@ export const permissions = (facts: AccessFacts): Permissions => ({
 })
 
 /** True if a feature is shown to users with these permissions (SESS-036 to SESS-039, HOME-022). */
-export const isFeatureShown = (feature: Feature, granted: Permissions): boolean => {
-  const { needs, excludes }: FeatureRow = features[feature]
+export const isFeatureShown = (
+  feature: Feature,
+  granted: Permissions,
+  table: Readonly<Record<Feature, FeatureRow>> = features,
+): boolean => {
+  const { needs, excludes } = table[feature]
   return needs.every((permission) => granted[permission]) && !excludes.some((permission) => granted[permission])
 }
