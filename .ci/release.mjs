@@ -41,12 +41,12 @@ for (const tarball of tarballs) {
   console.log(`${tarball}  ${(statSync(tarball).size / 1024).toFixed(0)} KiB`)
 }
 
-/** Returns the declaration of each export of a reference without comments, by entry and name. */
+/** Returns the declaration of each export of a reference without comments and examples, by entry and name. */
 const exportsIn = (reference) =>
   new Map(
     reference.split(/^(?=# )/m).flatMap((page) => {
       const [heading] = page.split('\n')
-      const found = page.matchAll(/^#### (\S+)\n.*?^```ts\n(.*?)^```/gms)
+      const found = page.matchAll(/^#### (\S+)\n.*?^```ts\n(.*?)(?:^\/\/ Example$.*?)?^```/gms)
       return [...found].map(([, name, code]) => [`${heading.slice(2)} ${name}`, code.replaceAll(/\/\*.*?\*\//gs, '')])
     }),
   )

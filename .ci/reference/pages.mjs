@@ -84,7 +84,7 @@ const about = (item, codes) => {
     ...(parameters.length > 0 ? [''] : []),
     '```ts',
     ...declared.map((one) => codes.get(one)),
-    ...examples.flatMap((example) => ['', example]),
+    ...examples.flatMap((example) => ['', '// Example', example]),
     '```',
     '',
   ]
