@@ -153,9 +153,18 @@ const moduleText = ({ file }) => {
 /** Names in a type such as `'stores' | 'clock'`. */
 const literals = (type) => (type.isUnion() ? type.types : [type]).flatMap((one) => (one.isLiteral() ? [one.value] : []))
 
+const find = (short, name) => exported.get(short).find((one) => one.name === name).target.declarations[0]
+
+/** Name of the type of each port, by the name of the port. */
+export const portTypes = new Map(
+  checker
+    .getTypeAtLocation(find('core', 'Ports'))
+    .getProperties()
+    .map(({ name, declarations }) => [name, /^\w+/.exec(declarations[0].type?.getText() ?? '')?.[0] ?? null]),
+)
+
 /** Parts of an app, by the path of the file that declares the type of the part: name, and the ports and parts of its maker. */
 const parts = () => {
-  const find = (short, name) => exported.get(short).find((one) => one.name === name).target.declarations[0]
   const [makers, needs] = [find('app', 'makers'), find('app', 'PartPorts')]
   const needed = checker.getTypeAtLocation(needs)
   return checker

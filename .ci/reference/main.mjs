@@ -2,9 +2,9 @@
 // `npm run docs` writes the same content as HTML.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { modules } from './declarations.mjs'
+import { modules, portTypes } from './declarations.mjs'
 import { core } from './entries.mjs'
-import { pageOf } from './pages.mjs'
+import { linkPorts, pageOf } from './pages.mjs'
 
 const into = join(core, 'reference')
 rmSync(into, { recursive: true, force: true })
@@ -13,13 +13,17 @@ mkdirSync(into)
 const linkTo = (short) => ({ title: modules.find((one) => one.short === short).name, path: `${short}.md` })
 const places = []
 const links = new Map()
+const pages = new Map()
 for (const module of modules) {
   const { page, fragments, slices } = await pageOf(module, linkTo)
-  writeFileSync(join(into, `${module.short}.md`), page)
+  pages.set(`${module.short}.md`, page)
   const linked = [...slices].map(([name, fragment]) => `[${name}](reference/${module.short}.md#${fragment})`)
   links.set(module.short, linked.toSorted().join(', '))
   for (const [name, fragment] of fragments) places.push({ name, path: `${module.short}.md#${fragment}` })
 }
+
+const addressOfPort = (port) => places.find(({ name }) => name === portTypes.get(port))?.path ?? null
+for (const [name, page] of pages) writeFileSync(join(into, name), linkPorts(page, addressOfPort))
 
 const letterOf = (name) => name[0].toUpperCase()
 places.sort((one, other) => (one.name.toLowerCase() < other.name.toLowerCase() ? -1 : 1))

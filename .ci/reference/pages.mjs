@@ -43,6 +43,15 @@ const rank = ({ name, declared }) => (/^make[A-Z]/.test(name) ? 0 : declared[0].
 const byRank = (one, other) => rank(one) - rank(other) || byName(one, other)
 
 const list = (names) => names.map((name) => `\`${name}\``).join(', ')
+/** Lists ports. `linkPorts` replaces the scheme "port:" once all pages are known. */
+const portList = (names) => names.map((name) => `[\`${name}\`](port:${name})`).join(', ')
+
+/** Replaces the links to ports in a page. `addressOf` returns the address of a port's interface, or null. */
+export const linkPorts = (page, addressOf) =>
+  page.replaceAll(/\[(`\w+`)\]\(port:(\w+)\)/g, (_, name, port) => {
+    const address = addressOf(port)
+    return address === null ? name : `[${name}](${address})`
+  })
 
 /** Returns the parts of an app that are declared in the files of these exports. */
 const partsOf = (items) => appParts.filter(({ file }) => items.some(({ path }) => path === file))
@@ -52,10 +61,10 @@ const aboutParts = (items) =>
   partsOf(items).flatMap(({ name, ports, parts, allPorts }) => {
     const further = allPorts.filter((port) => !ports.includes(port)).toSorted()
     return [
-      `- In an app: \`makePaydeck(ports).${name}\`. It uses ${ports.length > 0 ? `the ports ${list(ports.toSorted())}` : 'no port'}${
+      `- In an app: \`makePaydeck(ports).${name}\`. It uses ${ports.length > 0 ? `the ports ${portList(ports.toSorted())}` : 'no port'}${
         parts.length > 0 ? `, and the slices and values ${list(parts.toSorted())}` : ''
       }.`,
-      ...(further.length > 0 ? [`- The slices that it uses need these ports, too: ${list(further)}.`] : []),
+      ...(further.length > 0 ? [`- The slices that it uses need these ports, too: ${portList(further)}.`] : []),
     ]
   })
 
