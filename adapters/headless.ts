@@ -44,6 +44,7 @@ import { restAnalytics } from './rest/analytics.ts'
 import { restMailingLists } from './rest/waitlist.ts'
 import { sseApplicationStreams } from './sse/verification/application-updates.ts'
 import { browserStorage } from './storage/text-storage.ts'
+import { abortableClock, abortableFetch, abortableLog } from './transport/abortable.ts'
 import { makeEventStreams } from './transport/event-stream.ts'
 
 /** Options of an app without a browser. Everything except `origin` and `fetch` has a default. */
@@ -66,6 +67,8 @@ export interface HeadlessOptions {
   readonly log?: Log
   /** IANA name of the user's time zone. Defaults to the time zone of this process. */
   readonly timeZone?: string
+  /** Ends the app: when the signal aborts, all timers, requests and streams end, so that the process can exit. */
+  readonly signal?: AbortSignal
 }
 
 const providerModules = [
@@ -132,7 +135,8 @@ const noStorage = (): Storage => {
 }
 const noServices = { captcha: () => TE.right(undefined), chat: TE.right(undefined), analytics: TE.right(undefined) }
 
-const platformModule = ({ origin, path = `${basePath}/home`, referrerPath = '', ...options }: HeadlessOptions) => {
+const platformModule = (signal: AbortSignal, given: HeadlessOptions) => {
+  const { origin, path = `${basePath}/home`, referrerPath = '', ...options } = given
   const { pathname, search, host } = new URL(path, origin)
   const assign = (url: string | URL): void => options.onLeave?.(String(url))
   const navigation = browserNavigation({ pathname, search, host, origin, assign }, origin + referrerPath)
@@ -141,7 +145,7 @@ const platformModule = ({ origin, path = `${basePath}/home`, referrerPath = '', 
     applicationStreams: ({ http, clock }) =>
       sseApplicationStreams(makeEventStreams({ http, clock, random: Math.random })),
     appNavigation: () => ({ go: nothing }),
-    clock: () => options.clock ?? browserClock,
+    clock: () => abortableClock(options.clock ?? browserClock, signal),
     configuration: () => ({ ...configurationOf(origin), ...options.configuration }),
     cookies: () => ({ read: () => O.none, write: nothing }),
     device: () => ({
@@ -151,7 +155,7 @@ const platformModule = ({ origin, path = `${basePath}/home`, referrerPath = '', 
       userAgent: 'headless',
     }),
     files: () => filesOf(options.onFile ?? nothing),
-    log: () => options.log ?? consoleLog(console),
+    log: () => abortableLog(options.log ?? consoleLog(console), signal),
     mailingLists: ({ rest }) => restMailingLists(rest),
     navigation: () => navigation,
     passwordStrength: () => ({
@@ -190,7 +194,8 @@ export type HeadlessPorts = Pick<Ports, Exclude<RoleOf<HeadlessModule> & keyof P
  * @param app slice that renews the session; `makePaydeck` passes it
  */
 export const headlessPorts = (app: SessionSlice, options: HeadlessOptions): HeadlessPorts => {
-  const { fetch, origin } = options
+  const { origin, signal = new AbortController().signal } = options
+  const fetch = abortableFetch(options.fetch, signal)
   const transport = transportModule({ fetch, origin, headStart: () => null })
-  return servicesOf(makersOf<HeadlessModule>([...providerModules, transport, platformModule(options)]), app)
+  return servicesOf(makersOf<HeadlessModule>([...providerModules, transport, platformModule(signal, options)]), app)
 }

@@ -66,6 +66,7 @@ export {
   payoutReportsLaws,
 } from './testing/payment-record-laws.ts'
 export { type PaymentWindowBench, paymentWindowLaws } from './testing/payment-window-laws.ts'
+export { type PasskeyKeeperBench, passkeyKeeperLaws } from './testing/passkey-keeper-laws.ts'
 export { passwordsLaws } from './testing/passwords-laws.ts'
 export {
   cardAccountsLaws,
@@ -125,3 +126,9 @@ export {
   unconfiguredServicesLaws,
 } from './testing/services-laws.ts'
 export { type StoresBench, storesLaws } from './testing/stores-laws.ts'
+export {
+  type NationalIdentityBench,
+  nationalIdentityLaws,
+  type NewApplicationsBench,
+  newApplicationsLaws,
+} from './testing/verification-laws.ts'

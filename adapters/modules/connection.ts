@@ -38,13 +38,13 @@ export const failedParts = {
 const slicesOf = (call: string): ReadonlyArray<RetriedSlice> =>
   Object.entries(failedParts).find(([name]) => name === call)?.[1] ?? []
 
-const lostReads = ({ faults }: Pick<Http, 'faults'>): LostReads => ({
+const lostReadsOf = ({ lostReads }: Pick<Http, 'lostReads'>): LostReads => ({
   take: () => {
-    const lost = [...faults].filter(([, { _tag }]) => _tag === 'Unreachable').flatMap(([call]) => slicesOf(call))
-    faults.clear()
-    return [...new Set(lost)]
+    const slices = [...lostReads.values()].flatMap(slicesOf)
+    lostReads.clear()
+    return [...new Set(slices)]
   },
 })
 
 /** Port that lists the slices whose requests for data failed while the network was down. */
-export const ports = [portModule({ lostReads: ({ http }) => lostReads(http) })] as const
+export const ports = [portModule({ lostReads: ({ http }) => lostReadsOf(http) })] as const

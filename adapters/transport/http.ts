@@ -1,5 +1,5 @@
 import { attempt, type Fault, malformed, rejected, unauthorized, unreachable } from '@paydeck/core'
-import { either as E, function as F, taskEither as TE } from 'fp-ts'
+import { either as E, function as F, task as T, taskEither as TE } from 'fp-ts'
 import type * as t from 'io-ts'
 import { requestTimeout } from '../wire/call.ts'
 import { failurePath } from '../wire/codec.ts'
@@ -49,12 +49,12 @@ export interface Http {
    * @param open extracts the reply from its envelope
    */
   readonly ask: <R>(
-    call: { readonly name: string; readonly reply: t.Type<R, unknown, unknown> },
+    call: { readonly name: string; readonly reply: t.Type<R, unknown, unknown>; readonly document?: string },
     build: BuildRequest,
     open: (body: TE.TaskEither<Fault, unknown>) => TE.TaskEither<Fault, unknown>,
   ) => TE.TaskEither<Fault, R>
-  /** Latest fault of `ask`, by call name. */
-  readonly faults: Map<string, Fault>
+  /** Names of the reads that got no response, by name and input. A later response to the same read removes the entry. */
+  readonly lostReads: Map<string, string>
 }
 
 /**
@@ -89,6 +89,9 @@ export const decodeReply =
       codec.decode(value),
       E.mapLeft((errors) => malformed(`${name}: ${failurePath(errors)}`)),
     )
+
+/** True for GET requests, GraphQL queries, and facade methods whose name begins with "get". */
+const isRead = (name: string, document = name): boolean => /^(get|query)/i.test(document)
 
 const textOf = (body: unknown, key: string): string | null => {
   const value = fieldsOf(body)[key]
@@ -152,7 +155,7 @@ export const makeHttp = (ports: HttpPorts): Http => {
       )()
     }
 
-  const faults = new Map<string, Fault>()
+  const lostReads = new Map<string, string>()
   const send: Http['send'] = (name, build) =>
     F.pipe(
       once(name, build),
@@ -173,15 +176,23 @@ export const makeHttp = (ports: HttpPorts): Http => {
       }),
     )
   return {
-    faults,
+    lostReads,
     send,
-    ask: ({ name, reply }, build, open) =>
-      F.pipe(
+    ask: ({ name, reply, document }, build, open) => {
+      const note = (result: E.Either<Fault, unknown>) => (): void => {
+        const isLost = E.isLeft(result) && result.left._tag === 'Unreachable'
+        if (!isRead(name, document) || (!isLost && lostReads.size === 0)) return
+        const key = name + JSON.stringify(build(ports.credentials.held()).input)
+        if (isLost) lostReads.set(key, name)
+        else lostReads.delete(key)
+      }
+      return F.pipe(
         send(name, build),
         TE.flatMap((response) => bodyOf(name, response)),
         open,
         TE.flatMapEither(decodeReply(name, reply)),
-        TE.orElseFirstIOK((fault) => () => faults.set(name, fault)),
-      ),
+        T.tap((result) => T.fromIO(note(result))),
+      )
+    },
   }
 }

@@ -9,7 +9,14 @@ import type { Tone } from '../presentation/tone.ts'
 import { visibleText } from '../presentation/visible-text.ts'
 import { dayNumber } from '../presentation/zoned-days.ts'
 import { routePath } from '../routes/index.ts'
-import { type BillAccount, billPayRoutes, type BillPaymentRecord, type BillPayUser, type Liability } from './model.ts'
+import {
+  type BillAccount,
+  type BillPayRoute,
+  billPayRoutes,
+  type BillPaymentRecord,
+  type BillPayUser,
+  type Liability,
+} from './model.ts'
 import { billKinds, billName, billQueryKey, dueSoon, pageNames } from './tables.ts'
 import { billTexts } from './texts.ts'
 
@@ -42,9 +49,12 @@ export const isPaused = (user: Pick<BillPayUser, 'pause'> | null, now: number): 
  * billPageName('bill-pay-pay') // 'Payment Amount Selection'
  * billPageName('home') // null
  */
-export const billPageName = (routeId: string): string | null => {
+export const billPageName = (
+  routeId: string,
+  names: Readonly<Record<BillPayRoute, string>> = pageNames,
+): string | null => {
   const route = billPayRoutes.find((name) => routeId === `bill-pay-${name}`)
-  return route === undefined ? null : pageNames[route]
+  return route === undefined ? null : names[route]
 }
 
 /** Returns the payments of all records, in the order of the records. */
@@ -66,8 +76,8 @@ export interface BillNames {
 }
 
 /** Returns a readable account type, as in "Credit card", for any type that the provider sends. */
-const kindOf = (type: string): string => {
-  const known = billKinds.get(type)
+const kindOf = (type: string, kinds: ReadonlyMap<string, string>): string => {
+  const known = kinds.get(type)
   if (known !== undefined) return known
   const [first = '', ...rest] = visibleText(type.replaceAll(/[_-]+/gu, ' ')).toLowerCase()
   return first.toUpperCase() + rest.join('')
@@ -117,12 +127,13 @@ export const merchantNames = (
 export const billNames = (
   { liability }: { readonly liability: Pick<Liability, 'merchantName' | 'merchantIcon' | 'mask' | 'type'> },
   origins: PictureOrigins = [],
+  kinds: ReadonlyMap<string, string> = billKinds,
 ): BillNames => {
   const mask = maskOf(liability.mask)
   return {
     ...merchantNames(liability.merchantName, liability.merchantIcon, origins),
     mask,
-    kind: [kindOf(liability.type), mask].filter((part) => part !== '').join(' '),
+    kind: [kindOf(liability.type, kinds), mask].filter((part) => part !== '').join(' '),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { DebitCard } from './model.ts'
+import type { CardStatus, DebitCard } from './model.ts'
 import { hiddenStatuses } from './tables.ts'
 
 /**
@@ -7,8 +7,10 @@ import { hiddenStatuses } from './tables.ts'
  * isHidden({ status: 'lost', disabled: false }) // true
  * isHidden({ status: null, disabled: false }) // false
  */
-export const isHidden = ({ status, disabled }: Pick<DebitCard, 'status' | 'disabled'>): boolean =>
-  disabled || (status !== null && hiddenStatuses[status])
+export const isHidden = (
+  { status, disabled }: Pick<DebitCard, 'status' | 'disabled'>,
+  table: Readonly<Record<CardStatus, boolean>> = hiddenStatuses,
+): boolean => disabled || (status !== null && table[status])
 
 /**
  * Returns the cards without the hidden ones, in the provider's order (CARD-021).

@@ -4,14 +4,8 @@ import { codeText } from '../presentation/code-text.ts'
 import type { ButtonState, CodeRule } from './model.ts'
 import { pasteTexts } from './texts.ts'
 
-const buttonStates: Readonly<Record<Exclude<Status, null>, ButtonState>> = {
-  loading: 'loading',
-  success: 'success',
-  failed: 'failed',
-}
-
 /** Returns the state of a button for the status of its operation. */
-export const buttonStateOf = (status: Status): ButtonState => (status === null ? 'idle' : buttonStates[status])
+export const buttonStateOf = (status: Status): ButtonState => status ?? 'idle'
 
 const defaultPattern = (rule: CodeRule): RegExp => (rule.letters === true ? /[0-9a-zA-Z]/ : /[0-9]/)
 

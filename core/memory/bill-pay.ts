@@ -1,14 +1,15 @@
 import { either as E, task as T } from 'fp-ts'
-import type {
-  BillAccount,
-  BillConnections,
-  BillHistories,
-  BillInvoices,
-  BillPaymentRecord,
-  BillQuotes,
-  BillRecords,
-  DueBills,
-  InvoiceItem,
+import {
+  type BillAccount,
+  type BillConnections,
+  type BillHistories,
+  type BillInvoices,
+  type BillPaymentRecord,
+  type BillQuotes,
+  type BillRecords,
+  dueDate,
+  type DueBills,
+  type InvoiceItem,
 } from '../bill-pay/index.ts'
 import type { Fault } from '../kernel/fault.ts'
 import { add, compare, type DecimalText, divide, zero } from '../money/index.ts'
@@ -76,7 +77,8 @@ export const memoryDueBills = (memory: Memory): DueBills => ({
   due: reads(() =>
     billsOf(memory)
       .accounts.flatMap(({ id, isPayable, liability }) => {
-        const { merchantName, mask, nextPaymentDueDate: dueAt, nextPaymentMinimumAmount: minimum } = liability
+        const { merchantName, mask, nextPaymentMinimumAmount: minimum } = liability
+        const dueAt = dueDate(liability)
         if (dueAt === null || dueAt > memory.clock.now() + dueWithin) return []
         return isPayable && !isBeingPaid(memory, id) ? [{ accountId: id, merchantName, mask, dueAt, minimum }] : []
       })

@@ -58,10 +58,12 @@ export const memoryCardChanges = (memory: Memory): CardChanges => ({
   lockStatus: (cardId) => decides(() => withCard(memory, cardId, (card) => card.lockedByUser)),
   lock: ({ cardId, value }) =>
     decides(() =>
-      withCard(memory, cardId, () => {
-        changeCard(memory, cardId, { lockedByUser: value })
-        return String(value)
-      }),
+      cardOf(memory, cardId)?.provider === 'firstView'
+        ? refused("This card can't be locked.")
+        : withCard(memory, cardId, () => {
+            changeCard(memory, cardId, { lockedByUser: value })
+            return String(value)
+          }),
     ),
   rename: ({ cardId, name }) =>
     decides(() =>

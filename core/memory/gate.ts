@@ -1,5 +1,5 @@
 import { either as E, taskEither as TE } from 'fp-ts'
-import type { LostReads } from '../connection/index.ts'
+import type { LostReads, RetriedSlice } from '../connection/index.ts'
 import { type Fault, rejected, unauthorized, unreachable } from '../kernel/fault.ts'
 import type { Live, Store } from '../kernel/store.ts'
 import type { Clock } from '../platform/ports.ts'
@@ -133,19 +133,22 @@ const makeCsrf = ({ account, renew }: Pick<GateParts, 'account' | 'renew'>) => {
   }
 }
 
-/** Makes a record of the methods whose last call got no response. */
+/** Makes a record of the reads that got no response. A later response to a call with the same input removes the entry. */
 const makeLostReads = () => {
-  const lost = new Set<string>()
+  const lost = new Map<string, ReadonlyArray<RetriedSlice>>()
   const lostReads: LostReads = {
     take: () => {
-      const slices = Object.entries(retriedSlices).flatMap(([method, names]) => (lost.has(method) ? names : []))
+      const slices = [...lost.values()].flat()
       lost.clear()
       return [...new Set(slices)]
     },
   }
-  const note = (method: string, result: E.Either<unknown, unknown>): void => {
-    if (tagOf(result) === 'Unreachable') lost.add(method)
-    else lost.delete(method)
+  const note = (method: string, input: unknown, result: E.Either<unknown, unknown>): void => {
+    const slices = Object.entries(retriedSlices).find(([name]) => name === method)?.[1] ?? []
+    const key =
+      method + JSON.stringify(input, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))
+    if (tagOf(result) === 'Unreachable') lost.set(key, slices)
+    else lost.delete(key)
   }
   return { lostReads, note }
 }
@@ -167,12 +170,12 @@ export const makeGate = (parts: GateParts): Gate => {
   }
 
   const callProvider =
-    (method: string, call: Call): Call =>
+    (method: string, call: Call, input?: unknown): Call =>
     async () => {
       plans.count(method)
       await wait(clock, plans.latencyOf(method))
       const result = isOnline.get() ? await plans.run(method, () => requireSession(method, call)) : E.left(unreachable)
-      note(method, result)
+      note(method, input, result)
       if (tagOf(result) === 'Unauthorized') onUnauthorized()
       return result
     }
@@ -191,7 +194,7 @@ export const makeGate = (parts: GateParts): Gate => {
   const wrapMember = (method: string, member: (input: unknown) => unknown, wrap: typeof callProvider) =>
     member.length === 0
       ? wrap(method, member as Call)
-      : (input: unknown) => wrap(method, async () => (member(input) as Call)())
+      : (input: unknown) => wrap(method, async () => (member(input) as Call)(), input)
 
   const wrapIfGuarded = (port: string, key: string, member: unknown): unknown => {
     const method = `${port}.${key}`

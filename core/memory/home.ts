@@ -1,9 +1,10 @@
+import { either as E } from 'fp-ts'
 import type { PricedCoin, PriceHistory } from '../home/index.ts'
 import { fromMinorUnits } from '../money/index.ts'
 import type { ReferralRecords } from '../referral/index.ts'
 import type { MailingLists } from '../waitlist/index.ts'
 import { unknownOptIn } from '../waitlist/index.ts'
-import { change, type Memory, reads } from './memory.ts'
+import { change, decides, type Memory, reads, refused } from './memory.ts'
 
 const day = 86_400_000
 
@@ -21,21 +22,25 @@ export const memoryPriceHistory = ({ clock }: Memory): PriceHistory => ({
     ),
 })
 
-/** Makes the in-memory port `MailingLists`. */
+const unknownAddress = refused('Not found.', 404)
+
+/** Makes the in-memory port `MailingLists`. It rejects email addresses of other users. */
 export const memoryMailingLists = (memory: Memory): MailingLists => {
   const { account, clock } = memory
   const of = (email: string) => account.get().mailings[email] ?? unknownOptIn
+  const isOwn = (email: string): boolean => email === account.get().info.email
   return {
-    optInOf: ({ email }) => reads(() => of(email)),
+    optInOf: ({ email }) => decides(() => (isOwn(email) ? E.right(of(email)) : unknownAddress)),
     join: ({ email, attribute }) =>
-      reads(() => {
+      decides(() => {
+        if (!isOwn(email)) return unknownAddress
         const { attributes } = of(email)
         const optIn = {
           emailSubscribe: 'opted_in',
           emailOptedInAt: clock.now(),
           attributes: attributes.includes(attribute) ? attributes : [...attributes, attribute],
         } as const
-        change(memory, 'mailings', (now) => ({ ...now, [email]: optIn }))
+        return E.right(change(memory, 'mailings', (now) => ({ ...now, [email]: optIn })))
       }),
   }
 }

@@ -5,9 +5,13 @@ import { noteEvent } from './security.ts'
 
 const isEs256 = -7
 
-/** Makes the in-memory port `PasskeyDirectory`. */
+/** Makes the in-memory port `PasskeyDirectory`. It rejects email addresses of other users. */
 export const memoryPasskeyDirectory = ({ account }: Memory): PasskeyDirectory => ({
-  isEnabled: ({ email }) => reads(() => account.get().passkeys.isEnabled && email === account.get().info.email),
+  isEnabled: ({ email }) =>
+    decides(() => {
+      const { info, passkeys } = account.get()
+      return email === info.email ? E.right(passkeys.isEnabled) : refused('Not found.', 404)
+    }),
   credentials: reads(() => account.get().passkeys.credentials),
 })
 

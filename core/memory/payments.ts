@@ -7,6 +7,7 @@ import {
   noFurtherFields,
   isDonation,
   listOf,
+  type MerchantStatus,
   type PaymentLists,
   type PaymentRecords,
   type PayoutReports,
@@ -71,19 +72,22 @@ export const listedActivity = ({ account }: Pick<Memory, 'account'>): ReadonlyAr
 const isConfirming = (item: WholeActivity): item is WholeInvoice =>
   item.kind === 'invoice' && item.status === 'paid' && item.exceptionStatus === null
 
-const isSince = (startDate: string | null) => {
+/** Returns the items that match a query, newest first. */
+const foundBy = (
+  memory: Memory,
+  { startDate, merchantStatus }: { readonly startDate: string | null; readonly merchantStatus: MerchantStatus },
+): ReadonlyArray<WholeActivity> => {
   const start = startDate === null ? Number.NEGATIVE_INFINITY : Date.parse(startDate)
-  return ({ timestamp }: WholeActivity): boolean => timestamp === null || timestamp >= start
+  return listedActivity(memory).filter(
+    (item) =>
+      (item.timestamp === null || item.timestamp >= start) &&
+      (merchantStatus !== 'USER_CONFIRMING' || isConfirming(item)),
+  )
 }
 
 /** Makes the in-memory port `PaymentRecords`. */
 export const memoryPaymentRecords = (memory: Memory): PaymentRecords => ({
-  recent: ({ limit, startDate, merchantStatus }) =>
-    reads(() =>
-      listedActivity(memory)
-        .filter((item) => isSince(startDate)(item) && (merchantStatus !== 'USER_CONFIRMING' || isConfirming(item)))
-        .slice(0, limit),
-    ),
+  recent: ({ limit, ...query }) => reads(() => foundBy(memory, query).slice(0, limit)),
 })
 
 const pageOf = <A>(items: ReadonlyArray<A>, { skip, limit }: { readonly skip: number; readonly limit: number }) => {
@@ -91,16 +95,23 @@ const pageOf = <A>(items: ReadonlyArray<A>, { skip, limit }: { readonly skip: nu
   return { items: page, received: page.length }
 }
 
-/** Makes the in-memory port `PaymentLists`. A page contains only items of the requested list. */
+/**
+ * Makes the in-memory port `PaymentLists`. The lists are mixed (CALL-038 to CALL-040), but each list ends with the oldest
+ * item of its own.
+ */
 export const memoryPaymentLists = (memory: Memory): PaymentLists => ({
-  page: ({ list, startDate, ...place }) =>
-    reads(() =>
-      pageOf(
-        listedActivity(memory).filter((item) => listOf(item) === list && isSince(startDate)(item)),
-        place,
-      ),
-    ),
-  unconfirmed: (place) => reads(() => pageOf(listedActivity(memory).filter(isConfirming), place)),
+  page: ({ list, ...query }) =>
+    reads(() => {
+      const found = foundBy(memory, query)
+      const last = found.findLastIndex((item) => listOf(item) === list)
+      return pageOf(found.slice(0, last + 1), query)
+    }),
+  unconfirmed: (query) =>
+    reads(() => {
+      const found = foundBy(memory, { ...query, startDate: null })
+      const invoices = found.flatMap((item) => (item.kind === 'invoice' ? [item] : []))
+      return pageOf(invoices, query)
+    }),
   currencies: reads(() => memory.account.get().payments.currencies),
 })
 

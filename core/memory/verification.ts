@@ -9,7 +9,7 @@ import type {
   NewApplications,
   ShopperRecords,
 } from '../verification/index.ts'
-import { change, decides, type Memory, reads, refused, replaced } from './memory.ts'
+import { change, decides, done, type Memory, reads, refused, replaced } from './memory.ts'
 
 /** Makes the in-memory port `ApplicationRecords`. */
 export const memoryApplicationRecords = ({ account }: Memory): ApplicationRecords => ({
@@ -39,16 +39,24 @@ export const memoryNewApplications = (memory: Memory): NewApplications => ({
     }),
 })
 
-/** Makes the in-memory port `NationalIdentityRecords`. */
-export const memoryNationalIdentityRecords = (memory: Memory): NationalIdentityRecords => ({
-  give: ({ number, issuer }) =>
-    decides(() => {
-      if (!/^[\w-]*\d[\w-]*$/.test(number)) return refused('Enter a valid national identity number.')
-      change(memory, 'verification', (now) => ({ ...now, isInfoMissing: false }))
-      const given = { nationalIdentityNumber: `*****${number.slice(-4)}`, nationalIdentityIssuer: issuer }
-      return E.right(change(memory, 'info', (info) => ({ ...info, ...given })))
-    }),
-})
+/** Makes the in-memory port `NationalIdentityRecords`. A saved number cannot be replaced (VERIF-085). */
+export const memoryNationalIdentityRecords = (memory: Memory): NationalIdentityRecords => {
+  let saved: string | null = null
+  return {
+    give: ({ number, issuer }) =>
+      decides(() => {
+        if (!/^[\w-]*\d[\w-]*$/.test(number)) return refused('Enter a valid national identity number.')
+        const { info, verification } = memory.account.get()
+        if (number === saved) return done
+        if (!verification.isInfoMissing && info.nationalIdentityNumber !== null)
+          return refused('Your ID number is already saved. Contact support to change it.', 409)
+        saved = number
+        change(memory, 'verification', (now) => ({ ...now, isInfoMissing: false }))
+        const given = { nationalIdentityNumber: `*****${number.slice(-4)}`, nationalIdentityIssuer: issuer }
+        return E.right(change(memory, 'info', (now) => ({ ...now, ...given })))
+      }),
+  }
+}
 
 type Signal = 'open' | 'event' | 'error' | 'closed'
 

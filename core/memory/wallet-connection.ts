@@ -3,7 +3,8 @@ import { type Live, makeStores, project } from '../kernel/store.ts'
 import type { BridgeSession, InjectedWallet, WalletAccount, WalletBridge } from '../receiving/index.ts'
 import { decides, type Memory, reads, refused } from './memory.ts'
 
-const supportedChainIds = [1, 137]
+/** Chain ids of Ethereum and its test network (RECV-060). */
+const supportedChainIds = [1, 11_155_111]
 const noPairing = refused('Unknown connection.', 404)
 
 /** Functions with which tests act as the user of the wallet app. */

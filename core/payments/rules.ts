@@ -1,7 +1,7 @@
 import { add, type CurrencyCode, type DecimalText, isLightning, zero } from '../money/index.ts'
 import type { PictureOrigins } from '../platform/ports.ts'
-import { firstGraphemes } from '../presentation/name-text.ts'
-import type { StatusRow, Tone } from '../presentation/tone.ts'
+import { truncateAtWord } from '../presentation/name-text.ts'
+import type { StatusRow } from '../presentation/tone.ts'
 import {
   type BillPayment,
   type ExceptionStatus,
@@ -38,6 +38,8 @@ import {
 } from './tables.ts'
 import { paymentTitles as titles } from './texts.ts'
 
+type Rows<K extends string, R> = Readonly<Record<K, R>>
+
 /**
  * Returns the exception if it overrides the status, else the status (PAY-052 to PAY-055).
  * @example
@@ -47,7 +49,7 @@ import { paymentTitles as titles } from './texts.ts'
 export const effectiveStatus = (
   status: InvoiceStatus | null,
   exception: ExceptionStatus | null,
-  table: Readonly<Record<ExceptionStatus, OverrideRow>> = overrides,
+  table: Rows<ExceptionStatus, OverrideRow> = overrides,
 ): InvoiceStatus | null => {
   if (exception === null) return status
   const { only, except } = table[exception]
@@ -67,7 +69,7 @@ type StatusFacts = Pick<Invoice, 'status' | 'exceptionStatus' | 'alreadyRefunded
  */
 export const invoiceStatusRow = (
   invoice: StatusFacts,
-  table: Readonly<Record<InvoiceStatus, StatusRow>> = invoiceStatuses,
+  table: Rows<InvoiceStatus, StatusRow> = invoiceStatuses,
 ): StatusRow => {
   if (invoice.alreadyRefunded) return refunded
   const status = effectiveStatus(invoice.status, invoice.exceptionStatus)
@@ -84,7 +86,7 @@ export const invoiceStatusRow = (
 export const listIconOf = (
   status: InvoiceStatus | null,
   exception: ExceptionStatus | null,
-  table: Readonly<Record<InvoiceStatus, ListIcon>> = listIcons,
+  table: Rows<InvoiceStatus, ListIcon> = listIcons,
 ): ListIcon => {
   const effective = effectiveStatus(status, exception)
   return effective === null ? 'none' : table[effective]
@@ -155,30 +157,24 @@ export const billState = (status: string | null): BillState => {
  * billGroup('refund_created') // 'processing'
  * billGroup('settled') // 'completed'
  */
-export const billGroup = (
-  status: string | null,
-  table: Readonly<Record<BillState, BillGroup>> = billGroups,
-): BillGroup => table[billState(status)]
+export const billGroup = (status: string | null, table: Rows<BillState, BillGroup> = billGroups): BillGroup =>
+  table[billState(status)]
 
 /** Returns the outcome of a donation, which is 'processing' while the donation confirms (PAY-071). */
 export const donationGroup = (status: string | null): BillGroup =>
   status !== null && confirmingDonation.includes(status) ? 'processing' : billGroup(status)
 
 /** Returns the label of a bill's payment and its tone (PAY-068, PAY-070). */
-export const billLabel = (
-  status: string | null,
-  table: Readonly<Record<BillState, BillStatusRow>> = billStatuses,
-): BillStatusRow => table[billState(status)]
+export const billLabel = (status: string | null, table: Rows<BillState, BillStatusRow> = billStatuses): BillStatusRow =>
+  table[billState(status)]
 
 /**
  * Returns the label of a bill's payment (PAY-068).
  * @example
  * billText(null) // 'Processing'
  */
-export const billText = (
-  status: string | null,
-  table: Readonly<Record<BillState, BillStatusRow>> = billStatuses,
-): string => table[billState(status)].text
+export const billText = (status: string | null, table: Rows<BillState, BillStatusRow> = billStatuses): string =>
+  table[billState(status)].text
 
 /**
  * Returns the status of a donation: 'refunded' if it was refunded, else the exception if it overrides, else the invoice's
@@ -241,7 +237,7 @@ export const rowStatusOf = (
  */
 export const billActivityListOf = (
   status: string | null,
-  table: Readonly<Record<BillState, BillActivityList | null>> = billActivityLists,
+  table: Rows<BillState, BillActivityList | null> = billActivityLists,
 ): BillActivityList | null => table[billState(status)]
 
 /**
@@ -317,18 +313,6 @@ export const allowedPicture = (address: string | null, origins: PictureOrigins):
 export const queryOfItem = ({ kind, id }: ItemReference): ReadonlyArray<readonly [string, string]> => [
   [itemKey, `${kind}:${id}`],
 ]
-
-const space = /\s/u
-
-/** Truncates a text to `length` graphemes at a word boundary. Cuts the first word if it is longer (PAY-082). */
-const truncateAtWord = (text: string, length: number): string => {
-  const characters = firstGraphemes(text.trim(), length + 1)
-  const start = characters.slice(0, length)
-  const next = characters[length]
-  const isWhole = next === undefined || space.test(next)
-  const lastSpace = start.findLastIndex((character) => space.test(character))
-  return (isWhole || lastSpace < 0 ? start : start.slice(0, lastSpace)).join('').trimEnd()
-}
 
 /**
  * Formats the name and mask of a bill account, as in "Northgate ****4821" (PAY-082).

@@ -5,6 +5,7 @@ import {
   type ApplicationsState,
   applicationsView,
   isVerified,
+  type Standing,
   standingOf,
   standingText,
 } from '../verification/index.ts'
@@ -37,15 +38,16 @@ export const canEdit = (otpEnabled: boolean): boolean => otpEnabled
  * refusalOf('inviteExpired') // 'inviteExpired'
  * refusalOf('nonsense') // 'accountNotAllowed'
  */
-export const refusalOf = (reason: string | null): PayoutRefusal => (PayoutRefusal.is(reason) ? reason : unknownRefusal)
+export const refusalOf = (reason: string | null, otherwise: PayoutRefusal = unknownRefusal): PayoutRefusal =>
+  PayoutRefusal.is(reason) ? reason : otherwise
 
 /**
  * Returns the error text for an invite that was not accepted. The argument is the provider's message, or null (ERR-081).
  * @example
  * inviteFailureText(null) // "We're having trouble accepting this payouts invite, please contact support."
  */
-export const inviteFailureText = (words: string | null): string =>
-  inviteFailures.get(words ?? '') ?? payoutInviteFailures.other
+export const inviteFailureText = (words: string | null, table: ReadonlyMap<string, string> = inviteFailures): string =>
+  table.get(words ?? '') ?? payoutInviteFailures.other
 
 /**
  * Returns the verification state of a recipient. An error has priority (RECV-100 to RECV-103).
@@ -80,9 +82,10 @@ export const recipientFacts = ({
  */
 export const recipientBanner = (
   application: Pick<Application, 'status' | 'collectionStatus'> | null,
+  table: Readonly<Record<RecipientState, Standing>> = recipientStandings,
 ): string | null => {
   if (application === null || isVerified(application.status)) return null
-  const standing = recipientStandings[recipientState(recipientFacts(application))]
+  const standing = table[recipientState(recipientFacts(application))]
   const { lead, description } = standingText('payoutsRecipient', standing)
   return standing === 'started' ? lead : description
 }

@@ -1,4 +1,4 @@
-import type { BillHistories, BillRecords, DueBills } from '../bill-pay/index.ts'
+import { type BillHistories, type BillRecords, dueDate, type DueBills } from '../bill-pay/index.ts'
 import { unsupported } from '../kernel/capability.ts'
 import { mustBeNewestFirst } from './bill-laws.ts'
 import { failLaw, type Law, law, must, mustEqual } from './law.ts'
@@ -79,13 +79,18 @@ export const billHistoriesLaws = (make: () => Promise<BillHistoriesBench>): Read
   }),
   law('histories.receipt saves one PDF under the given name, only when save is called.', async () => {
     const { histories, paymentId, savedFiles } = await make()
-    const name = 'receipt-7.pdf'
-    const receipt = supported(await mustSucceed('histories.receipt', () => histories.receipt({ paymentId, name })))
+    const receiptAs = async (name: string) =>
+      supported(await mustSucceed('histories.receipt', () => histories.receipt({ paymentId, name })))
+    const [first, second] = [await receiptAs('first.pdf'), await receiptAs('second.pdf')]
     mustEqual(await savedFiles(), [], 'the saved files before save is called')
-    receipt.save()
+    first.save()
+    second.save()
     mustEqual(
       (await savedFiles()).map((file) => [file.name, file.start.slice(0, 5)]),
-      [[name, '%PDF-']],
+      [
+        ['first.pdf', '%PDF-'],
+        ['second.pdf', '%PDF-'],
+      ],
       'the names and beginnings of the saved files',
     )
   }),
@@ -123,6 +128,17 @@ export const dueBillsLaws = (make: () => Promise<DueBillsBench>): ReadonlyArray<
       times.every((at) => at <= now() + lookahead),
       `the due dates are ${times.join(', ')} and should be at most 14 days after ${now()}.`,
     )
+  }),
+  law('reminders.due returns the due date and the minimum that records.accounts returns (BILL-098).', async () => {
+    const { reminders, records } = await make()
+    const due = supported(await mustSucceed('reminders.due', () => reminders.due))
+    const accounts = await mustSucceed('records.accounts', () => records.accounts)
+    for (const { accountId, dueAt, minimum } of due) {
+      const liability = accounts.find(({ id }) => id === accountId)?.liability
+      if (liability === undefined) continue
+      const expected = { dueAt: dueDate(liability), minimum: liability.nextPaymentMinimumAmount }
+      mustEqual({ dueAt, minimum }, expected, `the due date and the minimum of ${accountId}`)
+    }
   }),
   law('reminders.due returns only listed bills that can be paid.', async () => {
     const { reminders, records } = await make()

@@ -2,11 +2,12 @@ import type { AddressSuggestions, CardAccounts, CardChanges, MailingAddresses } 
 import { failLaw, type Law, law, must, mustEqual, formatValue } from './law.ts'
 import { mustSucceed, mustBeRejected } from './port-calls.ts'
 
-/** Test setup for `CardChanges`: an unlocked card that can be locked. */
+/** Test setup for `CardChanges`: an unlocked card that can be locked, and a card of the firstView programme. */
 export interface CardChangesBench {
   readonly changes: CardChanges
   readonly accounts: Pick<CardAccounts, 'list'>
   readonly cardId: string
+  readonly firstViewCardId: string
 }
 
 /** Laws of `CardChanges`. `make` must create a new test setup on each call. */
@@ -49,6 +50,12 @@ export const cardChangesLaws = (make: () => Promise<CardChangesBench>): Readonly
         ['Groceries, Ω', 'Groceries, Ω'],
         'the name in the result and in accounts.list',
       )
+    }),
+    law('changes.lock rejects a card of the firstView programme, which has no lock (CARD-102).', async () => {
+      const { changes, firstViewCardId: cardId } = await make()
+      await mustBeRejected('changes.lock', () => changes.lock({ cardId, value: true }))
+      const isLocked = await mustSucceed('changes.lockStatus', () => changes.lockStatus(cardId))
+      mustEqual(isLocked, false, 'the result of changes.lockStatus')
     }),
     law('changes.lockStatus, changes.lock and changes.rename reject an unknown card.', async () => {
       const { changes, cardId } = await make()

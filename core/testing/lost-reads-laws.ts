@@ -15,6 +15,8 @@ export interface LostReadsBench {
   readonly lostReads: LostReads
   /** Two different reads of one slice. */
   readonly reads: readonly [BenchRead, BenchRead]
+  /** Two calls of one method with different inputs, such as two pages of one list. Both belong to one slice. */
+  readonly pages: readonly [BenchRead, BenchRead]
   /** A read of another slice. */
   readonly otherRead: BenchRead
   /** Interrupts or restores the connection. */
@@ -59,6 +61,23 @@ export const lostReadsLaws = (make: () => LostReadsBench): ReadonlyArray<Law> =>
     await lose(bench, bench.reads[0])
     mustEqual(bench.lostReads.take(), [bench.reads[0].slice], 'the slices after the read is lost again')
   }),
+  law('lostReads.take omits a slice whose lost read has succeeded in the meantime.', async () => {
+    const bench = make()
+    const { slice, read } = bench.reads[0]
+    await lose(bench, { slice, read })
+    await mustSucceed('the read', () => read)
+    mustEqual(bench.lostReads.take(), [], 'the slices')
+  }),
+  law(
+    'lostReads.take returns a slice whose read was lost, although the same method succeeded with another input.',
+    async () => {
+      const bench = make()
+      const [first, second] = bench.pages
+      await lose(bench, first)
+      await mustSucceed('the read with another input', () => second.read)
+      mustEqual(bench.lostReads.take(), [first.slice], 'the slices')
+    },
+  ),
   law('lostReads.take omits a slice whose last read the provider rejected.', async () => {
     const bench = make()
     const { slice, read } = bench.reads[0]

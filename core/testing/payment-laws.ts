@@ -219,15 +219,21 @@ export const paymentSearchesLaws = (make: () => Promise<PaymentSearchesBench>): 
   }),
   law('searches.download saves all matching items under the given name, only when save is called.', async () => {
     const bench = await make()
-    const name = 'payments.json'
-    const download = await mustSucceed('searches.download', () =>
-      bench.searches.download({ ...anyPayment, format: 'json', name }),
-    )
-    if (download === unsupported) return failLaw('the provider does not support this call.')
+    const download = async (name: string) => {
+      const query = { ...anyPayment, format: 'json', name } as const
+      const file = await mustSucceed('searches.download', () => bench.searches.download(query))
+      return file === unsupported ? failLaw('the provider does not support this call.') : file
+    }
+    const saveAs = async (name: string) => {
+      ;(await download(name)).save()
+      const file = (await bench.savedFile()) ?? failLaw('save saved no file.')
+      mustEqual(file.name, name, 'the name of the saved file')
+      return file
+    }
+    await download('first.json')
     mustEqual(await bench.savedFile(), null, 'the saved file before save is called')
-    download.save()
-    const file = (await bench.savedFile()) ?? failLaw('save saved no file.')
-    mustEqual(file.name, name, 'the name of the saved file')
+    await saveAs('first.json')
+    const file = await saveAs('second.json')
     const rows = JSON.parse(file.text) as ReadonlyArray<{ readonly id: string }>
     mustEqual(
       rows.map(({ id }) => id),

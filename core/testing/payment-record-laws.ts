@@ -86,14 +86,18 @@ export interface DonationFormsBench {
 export const donationFormsLaws = (make: () => Promise<DonationFormsBench>): ReadonlyArray<Law> => [
   law('forms.download saves one PDF under the given name, only when save is called.', async () => {
     const { forms, invoiceId, savedFiles } = await make()
-    const name = `invoice-${invoiceId}.pdf`
-    const form = await mustSucceed('forms.download', () => forms.download({ invoiceId, name }))
+    const download = (name: string) => mustSucceed('forms.download', () => forms.download({ invoiceId, name }))
+    const [first, second] = [await download('first.pdf'), await download('second.pdf')]
     mustEqual(await savedFiles(), [], 'the saved files before save is called')
-    form.save()
+    first.save()
+    second.save()
     const files = await savedFiles()
     mustEqual(
       files.map((file) => [file.name, file.start.slice(0, 5)]),
-      [[name, '%PDF-']],
+      [
+        ['first.pdf', '%PDF-'],
+        ['second.pdf', '%PDF-'],
+      ],
       'the names and beginnings of the saved files',
     )
   }),

@@ -1,9 +1,10 @@
 import type { CardAccounts } from '../cards/index.ts'
 import type { PriceHistory } from '../home/index.ts'
+import { compare, zero } from '../money/index.ts'
 import type { PaymentRecords } from '../payments/index.ts'
 import type { MailingLists } from '../waitlist/index.ts'
 import { formatValue, type Law, law, must, mustEqual } from './law.ts'
-import { mustSucceed } from './port-calls.ts'
+import { mustBeRejected, mustSucceed } from './port-calls.ts'
 
 const isAscending = (numbers: ReadonlyArray<number>): boolean =>
   numbers.every((number, index) => index === 0 || (numbers[index - 1] ?? number) <= number)
@@ -40,6 +41,13 @@ export const mailingListsLaws = (make: () => Promise<MailingListsBench>): Readon
       const bench = await make()
       for (const list of ['Card Waitlist', 'Card Waitlist', 'BillPay Waitlist']) await join(bench, list)
       mustEqual((await listsOf(bench)).toSorted(), ['BillPay Waitlist', 'Card Waitlist'], 'the lists of the address')
+    }),
+    law('lists.optInOf and lists.join reject an address of another user (A2).', async () => {
+      const bench = await make()
+      const [{ lists }, email] = [bench, `not-${bench.email}`]
+      await listsOf(bench)
+      await mustBeRejected('lists.optInOf', () => lists.optInOf({ email }))
+      await mustBeRejected('lists.join', () => lists.join({ email, attribute: 'Card Waitlist' }))
     }),
   ]
 }
@@ -82,10 +90,15 @@ export const paymentRecordsLaws = (
   ]
 }
 
-/** Laws of `PriceHistory`. */
-export const priceHistoryLaws = (make: () => Promise<PriceHistory>): ReadonlyArray<Law> => [
+/**
+ * Laws of `PriceHistory`.
+ * @param make returns the prices, and a function that returns the provider's time in milliseconds since 1970
+ */
+export const priceHistoryLaws = (
+  make: () => Promise<{ readonly prices: PriceHistory; readonly now: () => number }>,
+): ReadonlyArray<Law> => [
   law('prices.of returns the requested number of points, oldest first.', async () => {
-    const prices = await make()
+    const { prices } = await make()
     for (const points of [2, 24]) {
       const history = await mustSucceed('prices.of', () =>
         prices.of({ code: 'BTC', currency: 'USD', period: '1D', points }),
@@ -93,6 +106,16 @@ export const priceHistoryLaws = (make: () => Promise<PriceHistory>): ReadonlyArr
       mustEqual(history.length, points, 'the number of points')
       const times = history.map(({ time }) => time)
       must(isAscending(times), `the times of the points are ${times.join(', ')}.`)
+    }
+  }),
+  law('prices.of returns no point of the future, and for each point null or a price above zero.', async () => {
+    const { prices, now } = await make()
+    const history = await mustSucceed('prices.of', () =>
+      prices.of({ code: 'BTC', currency: 'USD', period: '1D', points: 24 }),
+    )
+    for (const { time, price } of history) {
+      must(time <= now(), `the time of a point is ${time}, and the provider's time is ${now()}.`)
+      must(price === null || compare(price, zero) > 0, `the price of a point is ${formatValue(price)}.`)
     }
   }),
 ]

@@ -1,7 +1,9 @@
 import { filled } from '../kernel/text.ts'
-import type { OptIn, WaitlistName } from './model.ts'
-import { cardWaitlistCountry, countsAsSubscribed, waitlists } from './tables.ts'
+import type { EmailSubscribe, OptIn, WaitlistName } from './model.ts'
+import { cardWaitlistCountry, countsAsSubscribed, type WaitlistRow, waitlists } from './tables.ts'
 import { cardWaitlistTexts } from './texts.ts'
+
+type Attributes = Readonly<Record<WaitlistName, Pick<WaitlistRow, 'attribute'>>>
 
 /**
  * True if the email address is subscribed to mailings and has the attribute of the list (BILL-051, HOME-028).
@@ -9,10 +11,13 @@ import { cardWaitlistTexts } from './texts.ts'
  * isOnList('bill-pay', { emailSubscribe: 'opted_in', attributes: ['BillPay Waitlist'] }) // true
  * isOnList('bill-pay', { emailSubscribe: null, attributes: ['BillPay Waitlist'] }) // false
  */
-export const isOnList = (list: WaitlistName, optIn: OptIn): boolean =>
-  optIn.emailSubscribe !== null &&
-  countsAsSubscribed[optIn.emailSubscribe] &&
-  optIn.attributes.includes(waitlists[list].attribute)
+export const isOnList = (
+  list: WaitlistName,
+  optIn: OptIn,
+  lists: Attributes = waitlists,
+  counts: Readonly<Record<EmailSubscribe, boolean>> = countsAsSubscribed,
+): boolean =>
+  optIn.emailSubscribe !== null && counts[optIn.emailSubscribe] && optIn.attributes.includes(lists[list].attribute)
 
 /**
  * True if a user in this country can join the list. Users in every country can join the Bill Pay list (HOME-025).
@@ -20,8 +25,11 @@ export const isOnList = (list: WaitlistName, optIn: OptIn): boolean =>
  * isOffered('card', 'DE') // false
  * isOffered('bill-pay', 'DE') // true
  */
-export const isOffered = (list: WaitlistName, country: string | null): boolean =>
-  list !== 'card' || country === cardWaitlistCountry
+export const isOffered = (
+  list: WaitlistName,
+  country: string | null,
+  cardCountry: string = cardWaitlistCountry,
+): boolean => list !== 'card' || country === cardCountry
 
 /**
  * Returns the message for users who cannot join the card list (ERR-019).
@@ -37,12 +45,10 @@ export const unavailableText = (productName: string): string =>
  * @example
  * afterJoining('bill-pay', unknownOptIn, 1000).attributes // ['BillPay Waitlist']
  */
-export const afterJoining = (list: WaitlistName, optIn: OptIn, now: number): OptIn => ({
+export const afterJoining = (list: WaitlistName, optIn: OptIn, now: number, lists: Attributes = waitlists): OptIn => ({
   emailSubscribe: 'opted_in',
   emailOptedInAt: now,
-  attributes: optIn.attributes.includes(waitlists[list].attribute)
-    ? optIn.attributes
-    : [...optIn.attributes, waitlists[list].attribute],
+  attributes: [...new Set([...optIn.attributes, lists[list].attribute])],
 })
 
 /**

@@ -1,8 +1,10 @@
 import { type HeadlessOptions, headlessPorts } from '@paydeck/adapters/headless'
-import { homeActivityOf, makePaydeck, until } from '@paydeck/core'
-import { describe, expect, it } from 'vitest'
-import { account, type Client } from '../sandbox/running.ts'
+import { homeActivityOf, makePaydeck, unreachable, until } from '@paydeck/core'
+import { either as E } from 'fp-ts'
+import { describe, expect, it, vi } from 'vitest'
+import { account, at, type Client } from '../sandbox/running.ts'
 
+const pendingApplication = { productName: 'payoutsRecipient', status: 'pending' }
 const silent = { warn: () => undefined, error: () => undefined }
 
 /** Opens the app without a browser, for a signed-in user of the sandbox. */
@@ -50,6 +52,22 @@ describe('an app without a browser', () => {
     const { app, left } = open({ address, fetch: (path, init) => fetch(new URL(path, address), init) })
     await app.startup.tasks.initialise()
     expect(left).toEqual([expect.stringMatching(/^\/authenticate\/login/)])
+  })
+
+  it('after its signal aborts, an app sends no request, and its timers and streams end', async () => {
+    const end = new AbortController()
+    const client = await account('shopper', { applications: [pendingApplication] })
+    const { app } = open(client, { signal: end.signal })
+    await app.startup.tasks.initialise()
+    const streams = async () => at(await client.control('GET', 'streams'), 'streams')
+    await vi.waitFor(async () => expect(await streams()).toHaveLength(1))
+    const runs: Array<string> = []
+    app.ports.clock.schedule(() => runs.push('before'), 1)
+    end.abort()
+    app.ports.clock.schedule(() => runs.push('after'), 1)
+    expect(await app.ports.cardAccounts.list()).toEqual(E.left(unreachable))
+    await vi.waitFor(async () => expect(await streams()).toEqual([]))
+    expect(runs).toEqual([])
   })
 
   it('passes each saved file to `onFile`', async () => {

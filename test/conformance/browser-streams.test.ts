@@ -1,5 +1,6 @@
 import { graphqlPayoutDirectory } from '@paydeck/adapters/graphql/receiving/address-directory'
 import { restActiveSessions } from '@paydeck/adapters/rest/security/active-sessions'
+import { restSecurityRecord } from '@paydeck/adapters/rest/security/security-history'
 import { makeCredentials } from '@paydeck/adapters/transport/credentials'
 import { makeGraphqlClient } from '@paydeck/adapters/transport/graphql-client'
 import { makeHttp } from '@paydeck/adapters/transport/http'
@@ -38,16 +39,14 @@ const lostReads = (): LostReadsBench => {
   let isOnline = true
   let rejections = 0
   const http = makeHttp({
-    fetch: async (path) => {
+    fetch: async () => {
       if (!isOnline) throw new TypeError('Failed to fetch')
       if (rejections > 0) {
         rejections -= 1
         return new Response('{}', { status: 500 })
       }
       const user = { wallets: [], payoutProfiles: [] }
-      return Response.json(
-        typeof path === 'string' && path.includes('sessions') ? { sessions: [] } : { data: { user } },
-      )
+      return Response.json({ sessions: [], events: [], next: null, data: { user } })
     },
     origin: '',
     credentials: makeCredentials(),
@@ -56,6 +55,8 @@ const lostReads = (): LostReadsBench => {
     headStart: () => null,
   })
   const { wallets, profiles } = graphqlPayoutDirectory(makeGraphqlClient(http))
+  const rest = makeRestClient(http)
+  const { page } = restSecurityRecord(rest)
   const [{ makers }] = ports
   return {
     lostReads: makers.lostReads({ http } as Services, {} as SessionSlice),
@@ -63,7 +64,11 @@ const lostReads = (): LostReadsBench => {
       { slice: 'addressDirectory', read: wallets },
       { slice: 'addressDirectory', read: profiles },
     ],
-    otherRead: { slice: 'activeSessions', read: restActiveSessions(makeRestClient(http)).list },
+    pages: [
+      { slice: 'securityHistory', read: page({ before: null }) },
+      { slice: 'securityHistory', read: page({ before: '19' }) },
+    ],
+    otherRead: { slice: 'activeSessions', read: restActiveSessions(rest).list },
     setOnline: (next) => {
       isOnline = next
     },

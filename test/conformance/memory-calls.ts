@@ -10,7 +10,7 @@ import { makeSuites } from './suites.ts'
 const made = makeSuites()
 export const { suites } = made
 
-type Ask = (provider: MemoryProvider) => TE.TaskEither<Fault, unknown>
+type Ask = (provider: MemoryProvider) => TE.TaskEither<Fault, unknown> | Promise<TE.TaskEither<Fault, unknown>>
 
 const period = { startDate: start - 90 * day, endDate: start }
 const page = { limit: 30, skip: 0, startDate: null, merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' } as const
@@ -42,14 +42,12 @@ const withWallet = <A>(
   ask: (walletId: string) => TE.TaskEither<Fault, A>,
 ): TE.TaskEither<Fault, A> => F.pipe(ports.addressBook.createWallet(form), TE.flatMap(ask))
 
-/** Pays bills, and then calls `ask` with the id of one bill payment. */
-const withBillPayment =
-  <A>({ ports, payInvoice }: MemoryProvider, ask: (paymentId: string) => TE.TaskEither<Fault, A>) =>
-  async () => {
-    payInvoice(await answered(ports.billInvoices.create({ items, ipAddress: null, key: 'key-of-a-payment' })))
-    const [newest] = await answered(ports.billRecords.payments)
-    return ask(newest?.payments[0]?.partnerPaymentId ?? '')()
-  }
+/** Pays bills. Returns the id of one bill payment. */
+const payBills = async ({ ports, payInvoice }: MemoryProvider): Promise<string> => {
+  payInvoice(await answered(ports.billInvoices.create({ items, ipAddress: null, key: 'key-of-a-payment' })))
+  const [newest] = await answered(ports.billRecords.payments)
+  return newest?.payments[0]?.partnerPaymentId ?? ''
+}
 
 const login = ({ ports, account }: MemoryProvider) => {
   const { info, session } = account.get()
@@ -66,7 +64,8 @@ const reads = {
   'accountProtection.settings': ({ ports }) => ports.accountProtection.settings,
   'securityRecord.page': ({ ports }) => ports.securityRecord.page({ before: null }),
   'activeSessionRecords.list': ({ ports }) => ports.activeSessionRecords.list,
-  'passkeyDirectory.isEnabled': ({ ports }) => ports.passkeyDirectory.isEnabled({ email: 'ada@example.com' }),
+  'passkeyDirectory.isEnabled': ({ ports, account }) =>
+    ports.passkeyDirectory.isEnabled({ email: account.get().info.email }),
   'passkeyDirectory.credentials': ({ ports }) => ports.passkeyDirectory.credentials,
   'applicationRecords.list': ({ ports }) => ports.applicationRecords.list,
   'shopperRecords.isInfoMissing': ({ ports }) => ports.shopperRecords.isInfoMissing,
@@ -113,7 +112,7 @@ const reads = {
       TE.flatMap(({ id }) => ports.walletBridge.session({ id })),
     ),
   'priceHistory.of': ({ ports }) => ports.priceHistory.of({ code: 'BTC', currency: 'USD', period: '1D', points: 24 }),
-  'mailingLists.optInOf': ({ ports }) => ports.mailingLists.optInOf({ email: 'ada@example.com' }),
+  'mailingLists.optInOf': ({ ports, account }) => ports.mailingLists.optInOf({ email: account.get().info.email }),
   'referralRecords.status': ({ ports }) => ports.referralRecords.status,
   'referralRecords.code': ({ ports }) => ports.referralRecords.code,
 } as const satisfies Partial<Record<ProviderMethod, Ask>>
@@ -156,11 +155,13 @@ const writes = {
   'passkeyKeeper.remove': ({ ports }) => ports.passkeyKeeper.remove({ id: 'none' }),
   'newApplications.create': ({ ports }) =>
     ports.newApplications.create({ productName: 'payoutsRecipient', notifyUser: false }),
-  'nationalIdentityRecords.give': ({ ports }) =>
-    ports.nationalIdentityRecords.give({ number: '123456789', issuer: 'USA' }),
+  'nationalIdentityRecords.give': ({ ports, account }) => {
+    account.update((now) => ({ ...now, info: { ...now.info, nationalIdentityNumber: null } }))
+    return ports.nationalIdentityRecords.give({ number: '123456789', issuer: 'USA' })
+  },
   'billHistories.remove': ({ ports }) => ports.billHistories.remove('bill-0'),
-  'billHistories.receipt': (provider) =>
-    withBillPayment(provider, (paymentId) => provider.ports.billHistories.receipt({ paymentId, name: 'receipt.pdf' })),
+  'billHistories.receipt': async (provider) =>
+    provider.ports.billHistories.receipt({ paymentId: await payBills(provider), name: 'receipt.pdf' }),
   'billConnections.token': ({ ports }) => ports.billConnections.token('manual'),
   'billConnections.exchange': ({ ports }) => ports.billConnections.exchange('none'),
   'billInvoices.create': ({ ports }) => ports.billInvoices.create({ items, ipAddress: null, key: 'key-of-the-call' }),
@@ -217,7 +218,8 @@ const writes = {
     ),
   'walletBridge.connect': ({ ports }) => ports.walletBridge.connect({ chainId: 1 }),
   'walletBridge.disconnect': ({ ports }) => ports.walletBridge.disconnect({ id: 'none' }),
-  'mailingLists.join': ({ ports }) => ports.mailingLists.join({ email: 'ada@example.com', attribute: 'Card Waitlist' }),
+  'mailingLists.join': ({ ports, account }) =>
+    ports.mailingLists.join({ email: account.get().info.email, attribute: 'Card Waitlist' }),
   'referralRecords.generateCode': ({ ports }) => ports.referralRecords.generateCode,
 } as const satisfies Record<Exclude<ProviderMethod, keyof typeof reads>, Ask>
 
@@ -229,7 +231,7 @@ const asking = (method: ProviderMethod, ask: Ask) => async (): Promise<CallBench
   const provider = providerAt()
   const fail = (fault: Fault) => async (): Promise<void> => provider.failCalls(method, fault, 1)
   return {
-    call: ask(provider),
+    call: await ask(provider),
     failNext: {
       unauthorized: fail(unauthorized),
       rejected: fail(simulatedRejection),

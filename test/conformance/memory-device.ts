@@ -1,11 +1,9 @@
 import { unreachable } from '@paydeck/core'
-import { makeMemoryProvider } from '@paydeck/core/memory'
 import {
   analyticsLaws,
   appNavigationLaws,
   type ClipboardBench,
   clipboardLaws,
-  fakeClock,
   filesLaws,
   hashesLaws,
   type InjectedWalletBench,
@@ -19,13 +17,14 @@ import {
   unconfiguredServicesLaws,
   windowsLaws,
 } from '@paydeck/core/testing'
+import { providerAt } from '../memory/provider.ts'
 import { makeSuites } from './suites.ts'
 
 /** Laws of the provider in memory: ports of the user's device and of third-party services. */
 const made = makeSuites()
 export const { suites } = made
 
-const provider = () => makeMemoryProvider({ clock: fakeClock() })
+const provider = () => providerAt()
 
 made.add(
   'hashes in memory',

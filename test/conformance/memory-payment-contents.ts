@@ -1,4 +1,4 @@
-import { noFurtherFields, type WholeActivity, type WholeInvoice } from '@paydeck/core'
+import { type BillAccount, noFurtherFields, type WholeActivity, type WholeInvoice } from '@paydeck/core'
 import type { Account } from '@paydeck/core/memory'
 import { day, start } from '../memory/provider.ts'
 import { contentSuites, type Known, known } from './known-replies.ts'
@@ -32,6 +32,10 @@ const profilesOf = ({ receiving }: Account) =>
     }
   })
 
+/** Returns the due date of a bill (BILL-098). */
+const dueDate = ({ paddedNextPaymentDueDate, nextPaymentDueDate }: BillAccount['liability']): number | null =>
+  paddedNextPaymentDueDate ?? nextPaymentDueDate
+
 const recordsOf = ({ billPay }: Account) =>
   billPay.payments
     .filter(({ createdOn }) => (createdOn ?? 0) >= start - 365 * day)
@@ -44,17 +48,19 @@ const payments: Readonly<Record<string, Known>> = {
   ],
   'paymentLists.page': ({ paymentLists }, account) => {
     const listed = listedOf(account)
-    const lists = {
-      payments: listed.filter((item) => item.kind === 'invoice' && !isDonation(item)),
-      payouts: listed.filter(({ kind }) => kind === 'payout'),
+    const isOf = {
+      payments: (item: WholeActivity) => item.kind === 'invoice' && !isDonation(item),
+      payouts: ({ kind }: WholeActivity) => kind === 'payout',
     }
-    return (['payments', 'payouts'] as const).map((list) =>
-      known(paymentLists.page({ ...everySince, list }), { items: lists[list], received: lists[list].length }),
-    )
+    return (['payments', 'payouts'] as const).map((list) => {
+      const items = listed.slice(0, listed.findLastIndex(isOf[list]) + 1)
+      return known(paymentLists.page({ ...everySince, list }), { items, received: items.length })
+    })
   },
   'paymentLists.unconfirmed': ({ paymentLists }, account) => {
     const items = listedOf(account).filter(isConfirming)
-    return [known(paymentLists.unconfirmed(everySince), { items, received: items.length })] as const
+    const query = { ...everySince, merchantStatus: 'USER_CONFIRMING' } as const
+    return [known(paymentLists.unconfirmed(query), { items, received: items.length })] as const
   },
   'paymentLists.currencies': ({ paymentLists }, account) => [
     known(paymentLists.currencies, account.payments.currencies),
@@ -121,14 +127,12 @@ const bills: Readonly<Record<string, Known>> = {
     known(
       billReminders.due,
       billPay.accounts
-        .filter(
-          ({ isPayable, liability }) => isPayable && (liability.nextPaymentDueDate ?? Infinity) <= start + 14 * day,
-        )
+        .filter(({ isPayable, liability }) => isPayable && (dueDate(liability) ?? Infinity) <= start + 14 * day)
         .map(({ id, liability }) => ({
           accountId: id,
           merchantName: liability.merchantName,
           mask: liability.mask,
-          dueAt: liability.nextPaymentDueDate ?? 0,
+          dueAt: dueDate(liability) ?? 0,
           minimum: liability.nextPaymentMinimumAmount,
         }))
         .toSorted((one, other) => one.dueAt - other.dueAt),
@@ -137,7 +141,7 @@ const bills: Readonly<Record<string, Known>> = {
 }
 
 const receiving: Readonly<Record<string, Known>> = {
-  'walletBridge.v1': ({ walletBridge }) => [known<unknown>(walletBridge.v1, { chainIds: [1, 137] })],
+  'walletBridge.v1': ({ walletBridge }) => [known<unknown>(walletBridge.v1, { chainIds: [1, 11_155_111] })],
   'payoutRecords.atStart': ({ payoutRecords }, account) => [
     known<unknown>(payoutRecords.atStart, {
       profiles: profilesOf(account),

@@ -1,5 +1,5 @@
 import { rejected, unreachable } from '@paydeck/core'
-import { type MemoryOptions, makeMemoryProvider } from '@paydeck/core/memory'
+import type { MemoryOptions } from '@paydeck/core/memory'
 import {
   addressSuggestionsLaws,
   type AddressSuggestionsBench,
@@ -8,7 +8,6 @@ import {
   type BillWidgetBench,
   billWidgetLaws,
   cookiesLaws,
-  fakeClock,
   liveLaws,
   logLaws,
   type LostReadsBench,
@@ -23,13 +22,14 @@ import {
   textStorageLaws,
   walletBridgeLaws,
 } from '@paydeck/core/testing'
+import { everything, providerAt } from '../memory/provider.ts'
 import { makeSuites } from './suites.ts'
 
 /** Laws of the provider in memory: ports of the platform. */
 const made = makeSuites()
 export const { suites } = made
 
-const provider = (options: Partial<MemoryOptions> = {}) => makeMemoryProvider({ clock: fakeClock(), ...options })
+const provider = (options: Pick<MemoryOptions, 'arrival'> = {}) => providerAt(everything, options)
 
 made.add(
   'the storage in memory',
@@ -42,8 +42,8 @@ made.add(
 made.add(
   'cookies in memory',
   cookiesLaws(() => {
-    const clock = fakeClock()
-    return { cookies: provider({ clock }).ports.cookies, advance: clock.advance }
+    const { ports, clock } = provider()
+    return { cookies: ports.cookies, advance: clock.advance }
   }),
 )
 made.add(
@@ -174,6 +174,10 @@ const lostReads = (): LostReadsBench => {
     reads: [
       { slice: 'addressDirectory', read: payoutDirectory.wallets },
       { slice: 'addressDirectory', read: payoutDirectory.profiles },
+    ],
+    pages: [
+      { slice: 'securityHistory', read: ports.securityRecord.page({ before: null }) },
+      { slice: 'securityHistory', read: ports.securityRecord.page({ before: 'event-19' }) },
     ],
     otherRead: { slice: 'activeSessions', read: activeSessionRecords.list },
     setOnline,

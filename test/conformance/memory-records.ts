@@ -11,6 +11,9 @@ import {
   type CardTransactionsBench,
   mailingAddressesLaws,
   mailingListsLaws,
+  nationalIdentityLaws,
+  newApplicationsLaws,
+  passkeyKeeperLaws,
   passwordRecordsLaws,
   payoutProfilesLaws,
   priceHistoryLaws,
@@ -66,11 +69,55 @@ made.add(
 
 made.add(
   'mailing lists in memory',
-  mailingListsLaws(async () => ({ lists: providerAt().ports.mailingLists, email: 'ada@example.com' })),
+  mailingListsLaws(async () => {
+    const { ports, account } = providerAt()
+    return { lists: ports.mailingLists, email: account.get().info.email }
+  }),
 )
 made.add(
   'price history in memory',
-  priceHistoryLaws(async () => providerAt().ports.priceHistory),
+  priceHistoryLaws(async () => {
+    const { ports, clock } = providerAt()
+    return { prices: ports.priceHistory, now: clock.now }
+  }),
+)
+
+made.add(
+  'passkeys in memory',
+  passkeyKeeperLaws(async () => {
+    const { ports, account } = providerAt(personas.shopper)
+    return {
+      keeper: ports.passkeyKeeper,
+      directory: ports.passkeyDirectory,
+      email: account.get().info.email,
+      create: async (options) => {
+        const result = await ports.passkeyCeremony.create(options)()
+        if (result._tag === 'Left') throw new Error('The ceremony failed')
+        return result.right
+      },
+    }
+  }),
+)
+made.add(
+  'new applications in memory',
+  newApplicationsLaws(async () => {
+    const { ports, account } = providerAt()
+    account.update((now) => ({ ...now, verification: { ...now.verification, applications: [] } }))
+    return {
+      creation: ports.newApplications,
+      records: ports.applicationRecords,
+      products: ['individualShopperTier1', 'payoutsRecipient'],
+    }
+  }),
+)
+
+made.add(
+  'national identity in memory',
+  nationalIdentityLaws(async () => {
+    const { ports, account } = providerAt()
+    account.update((now) => ({ ...now, info: { ...now.info, nationalIdentityNumber: null } }))
+    return { records: ports.nationalIdentityRecords, userAccount: ports.userAccount }
+  }),
 )
 
 made.add(
@@ -81,7 +128,7 @@ made.add(
   'card changes in memory',
   cardChangesLaws(async () => {
     const { ports } = providerAt()
-    return { changes: ports.cardChanges, accounts: ports.cardAccounts, cardId: 'card-0' }
+    return { changes: ports.cardChanges, accounts: ports.cardAccounts, cardId: 'card-0', firstViewCardId: 'card-1' }
   }),
 )
 made.add(

@@ -159,8 +159,9 @@ const transactionsBench = async (): Promise<CardTransactionsBench> => {
 runLaws('card transactions', cardTransactionsLaws(transactionsBench))
 
 const changesBench = async (): Promise<CardChangesBench> => {
-  const { graphql, cardId } = await holder()
-  return { changes: graphqlCardChanges(graphql), accounts: graphqlCardAccounts(graphql), cardId }
+  const { client, graphql, cardId } = await holder()
+  const firstViewCardId = cardIdOf(client, 1)
+  return { changes: graphqlCardChanges(graphql), accounts: graphqlCardAccounts(graphql), cardId, firstViewCardId }
 }
 runLaws('card changes', cardChangesLaws(changesBench))
 

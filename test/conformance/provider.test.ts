@@ -217,7 +217,7 @@ runLaws(
 )
 runLaws(
   'prices',
-  priceHistoryLaws(async () => restPriceHistory((await cardholder()).rest)),
+  priceHistoryLaws(async () => ({ prices: restPriceHistory((await cardholder()).rest), now: () => moment })),
 )
 runLaws(
   'payments',

@@ -62,8 +62,9 @@ export const rich = (now: Account): Account => {
     security: {
       ...now.security,
       events: Array.from({ length: 25 }, (_, index) => event(index)),
-      sessions: now.security.sessions.map((session, index) => ({
+      sessions: [...now.security.sessions, ...now.security.sessions.slice(1)].map((session, index) => ({
         ...session,
+        id: `session-${index}`,
         userAgent: `agent-${index}`,
         address: `203.0.113.${index}`,
       })),
@@ -93,7 +94,16 @@ export const rich = (now: Account): Account => {
       postalCode: '97201',
       country: 'US',
     },
-    payments: { ...now.payments, items: [...now.payments.items, { at: start - 300 * day, item: payout }] },
+    payments: {
+      ...now.payments,
+      items: [
+        ...now.payments.items.map(({ at, item }) => ({
+          at,
+          item: item.kind === 'invoice' && item.status === 'paid' ? { ...item, itemCode: 'Card load' } : item,
+        })),
+        { at: start - 300 * day, item: payout },
+      ],
+    },
     billPay: {
       ...now.billPay,
       payments: [3, 12].map((days, index) => ({
@@ -114,17 +124,21 @@ export const rich = (now: Account): Account => {
       profiles: [profile, { id: 'profile-2', name: 'Rent', walletId: 'wallet-2', payorIds: ['payor-1'] }],
       invites: {
         open: { check: { canAccept: true, reason: null }, payor: { id: 'new', name: 'New Payor' }, isSeen: false },
+        second: {
+          check: { canAccept: true, reason: null },
+          payor: { id: 'other', name: 'Other Payor' },
+          isSeen: false,
+        },
         used: { check: { canAccept: false, reason: 'used' }, payor: { id: 'old', name: 'Old Payor' }, isSeen: true },
       },
     },
     referral: { status: { status: 'pending', expiration: start + day }, code: 'REFER-9' },
     mailings: {
-      'ada@example.com': {
+      [now.info.email]: {
         emailSubscribe: 'opted_in',
         emailOptedInAt: start,
         attributes: ['Card Waitlist', 'Bill Pay Waitlist'],
       },
-      'ben@example.com': { emailSubscribe: 'unsubscribed', emailOptedInAt: null, attributes: [] },
     },
   }
 }

@@ -4,13 +4,14 @@ import { scoreOf, totalOf } from '../kit-score/score.ts'
 // About 900 wrong versions, each with all laws that call it.
 const timeout = 180_000
 
-it(
-  'the laws detect at least 95 of 100 wrong versions of the methods of the provider in memory',
-  { timeout },
-  async () => {
-    const score = await scoreOf('')
-    const { found, all } = totalOf(score)
-    expect(all).toBeGreaterThan(800)
-    expect(found / all, score.missed.join('\n')).toBeGreaterThanOrEqual(0.95)
-  },
-)
+/** Wrong versions that no user of the port can notice. docs/conformance.md explains why. */
+const unobservable = [
+  'billConnections.token uses its first input again',
+  'secondFactor.newBackupCodes reverses the list',
+]
+
+it('the laws detect every wrong version of the provider in memory that a user can notice', { timeout }, async () => {
+  const score = await scoreOf('')
+  expect(totalOf(score).all).toBeGreaterThan(870)
+  expect(score.missed.toSorted()).toEqual(unobservable)
+})

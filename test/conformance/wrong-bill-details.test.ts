@@ -31,6 +31,7 @@ const detail = {
     all.filter((one) => one.id !== id),
   pdf: '%PDF-1.7',
   keepsAtOnce: false,
+  named: (name: string): string => name,
   due: [due('a1', 1), due('a2', 13)] as ReadonlyArray<DueBill> | UnsupportedCall,
 }
 
@@ -38,7 +39,12 @@ const detailBench =
   (over: Partial<typeof detail> = {}) =>
   async (): Promise<BillHistoriesBench & DueBillsBench> => {
     const options = { ...detail, ...over }
-    let all: ReadonlyArray<BillAccount> = [...accounts, account('a3', { isPayable: false })]
+    const days: Readonly<Record<string, number>> = { a1: 1, a2: 13 }
+    let all: ReadonlyArray<BillAccount> = [...accounts, account('a3', { isPayable: false })].map((one) => {
+      const dueAt = now + (days[one.id] ?? 0) * day
+      const liability = { ...one.liability, nextPaymentDueDate: dueAt + 3 * day, paddedNextPaymentDueDate: dueAt }
+      return { ...one, liability }
+    })
     const paid = [record(2, items), record(1, [item('a1')])]
     const own = paid.map((one) => ({ ...one, payments: one.payments.slice(0, 1) }))
     const kept: Array<{ readonly name: string; readonly start: string }> = []
@@ -59,7 +65,7 @@ const detailBench =
         remove: (id) => TE.fromIO(() => void (all = options.removes(id, all))),
         receipt: ({ name }) =>
           TE.fromIO(() => {
-            const keep = () => void kept.push({ name, start: options.pdf })
+            const keep = () => void kept.push({ name: options.named(name), start: options.pdf })
             if (options.keepsAtOnce) keep()
             return { save: keep }
           }),
@@ -87,6 +93,7 @@ describeWrongAdapters('billHistoriesLaws', billHistoriesLaws, detailBench(), {
   'histories.receipt saves one PDF under the given name, only when save is called.': [
     detailBench({ pdf: '<html>' }),
     detailBench({ keepsAtOnce: true }),
+    detailBench({ named: () => 'first.pdf' }),
   ],
 })
 
@@ -97,6 +104,10 @@ describeWrongAdapters('dueBillsLaws', dueBillsLaws, detailBench(), {
     detailBench({ due: [due('a1', 1), due('a1', 2)] }),
     detailBench({ due: [due('a1', 2), due('a2', 1)] }),
     detailBench({ due: [due('a1', 15)] }),
+  ],
+  'reminders.due returns the due date and the minimum that records.accounts returns (BILL-098).': [
+    detailBench({ due: [due('a1', 4)] }),
+    detailBench({ due: [{ ...due('a1', 1), minimum: amount('5.00') }] }),
   ],
   'reminders.due returns only listed bills that can be paid.': [
     detailBench({ due: [due('a3', 1)] }),

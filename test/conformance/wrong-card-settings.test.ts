@@ -23,7 +23,8 @@ const changes = {
   listsName: true,
   name: (name: string) => name,
   replies: (_count: number, value: boolean) => String(value),
-  knows: (cardId: string): boolean => cardId === 'c1',
+  locksAll: false,
+  knows: (cardId: string): boolean => ['c1', 'c2'].includes(cardId),
 }
 
 const changesBench = (over: Partial<typeof changes>) => async (): Promise<CardChangesBench> => {
@@ -49,15 +50,18 @@ const changesBench = (over: Partial<typeof changes>) => async (): Promise<CardCh
       options.knows(cardId) ? E.right(answer()) : E.left(rejected(404))
   return {
     cardId: 'c1',
+    firstViewCardId: 'c2',
     accounts: { list: async () => E.right([listed()]) },
     changes: {
       lockStatus: (cardId) => known(cardId, () => isLocked),
       lock: ({ cardId, value }) =>
-        known(cardId, () => {
-          isLocked = options.locks(isLocked, value)
-          count += 1
-          return options.replies(count, value)
-        }),
+        cardId === 'c2' && !options.locksAll
+          ? TE.left<Fault>(rejected(422))
+          : known(cardId, () => {
+              isLocked = options.locks(isLocked, value)
+              count += 1
+              return options.replies(count, value)
+            }),
       rename: ({ cardId, name }) =>
         known(cardId, () => {
           nickname = name
@@ -81,6 +85,9 @@ describeWrongAdapters('card changes', cardChangesLaws, changesBench({}), {
     changesBench({ listsName: false }),
     changesBench({ name: (name) => name.replace('Ω', '?') }),
   ],
+  'changes.lock rejects a card of the firstView programme, which has no lock (CARD-102).': changesBench({
+    locksAll: true,
+  }),
   'changes.lockStatus, changes.lock and changes.rename reject an unknown card.': changesBench({ knows: () => true }),
 })
 

@@ -206,6 +206,7 @@ describeWrongAdapters('payment searches', paymentSearchesLaws, searchesBench(), 
     searchesBench({ saves: (items) => items.slice(1) }),
     searchesBench({ saves: (items) => items.toReversed() }),
     searchesBench({ named: () => 'download' }),
+    searchesBench({ named: () => 'first.json' }),
     searchesBench({ keeps: 'at once' }),
     searchesBench({ keeps: 'never' }),
   ],
@@ -285,6 +286,7 @@ const formsBench =
 describeWrongAdapters('donation forms', donationFormsLaws, formsBench(), {
   'forms.download saves one PDF under the given name, only when save is called.': [
     formsBench({ name: 'download', start: '%PDF-1.7' }),
+    formsBench({ name: 'first.pdf', start: '%PDF-1.7' }),
     formsBench({ name: '', start: '{"error"' }),
     formsBench(undefined, undefined, 'never'),
     formsBench(undefined, undefined, 'at once'),

@@ -12,6 +12,7 @@ import {
   unauthorized,
   unreachable,
 } from '@paydeck/core'
+import { type DecimalText, decimalText, zero } from '@paydeck/core/money'
 import {
   type CallBench,
   cardAccountsLaws,
@@ -107,20 +108,28 @@ describeWrongAdapters(
 type Join = (known: ReadonlyArray<string>, attribute: string) => ReadonlyArray<string>
 
 const lists =
-  (join: Join, before: ReadonlyArray<string> = []) =>
+  (join: Join, before: ReadonlyArray<string> = [], servesOthers = { optInOf: false, join: false }) =>
   async (): Promise<MailingListsBench> => {
     let attributes = before
+    const own = 'ada@example.com'
     const port: MailingLists = {
-      optInOf: () => async () =>
-        E.right(attributes.length === 0 ? unknownOptIn : { emailSubscribe: 'opted_in', emailOptedInAt: 5, attributes }),
-      join:
-        ({ attribute }) =>
+      optInOf:
+        ({ email }) =>
         async () => {
+          if (email !== own && !servesOthers.optInOf) return E.left(rejected(404))
+          return E.right(
+            attributes.length === 0 ? unknownOptIn : { emailSubscribe: 'opted_in', emailOptedInAt: 5, attributes },
+          )
+        },
+      join:
+        ({ email, attribute }) =>
+        async () => {
+          if (email !== own && !servesOthers.join) return E.left(rejected(404))
           attributes = join(attributes, attribute)
           return E.right(undefined)
         },
     }
-    return { lists: port, email: 'ada@example.com' }
+    return { lists: port, email: own }
   }
 
 describeWrongAdapters(
@@ -136,6 +145,10 @@ describeWrongAdapters(
       ...known,
       attribute,
     ]),
+    'lists.optInOf and lists.join reject an address of another user (A2).': [
+      lists((known, attribute) => [...known, attribute], [], { optInOf: true, join: false }),
+      lists((known, attribute) => [...known, attribute], [], { optInOf: false, join: true }),
+    ],
   },
 )
 
@@ -177,14 +190,21 @@ describeWrongAdapters(
   },
 )
 
-const prices = (times: (points: number) => ReadonlyArray<number>) => async (): Promise<PriceHistory> => ({
-  of: ({ points }) => TE.right(times(points).map((time) => ({ time, price: null }))),
-})
+const prices =
+  (times: (points: number) => ReadonlyArray<number>, price: DecimalText | null = decimalText('1.50')) =>
+  async () => {
+    const of: PriceHistory['of'] = ({ points }) => TE.right(times(points).map((time) => ({ time, price })))
+    return { prices: { of }, now: () => now }
+  }
 const hours = (points: number): ReadonlyArray<number> =>
-  Array.from({ length: points }, (_, index) => now + index * hour)
+  Array.from({ length: points }, (_, index) => now + (index + 1 - points) * hour)
 
 describeWrongAdapters('priceHistoryLaws', priceHistoryLaws, prices(hours), {
   'prices.of returns the requested number of points, oldest first.': prices((points) => hours(points).toReversed()),
+  'prices.of returns no point of the future, and for each point null or a price above zero.': [
+    prices((points) => hours(points).map((time) => time + 1)),
+    prices(hours, zero),
+  ],
 })
 
 const card: DebitCard = {

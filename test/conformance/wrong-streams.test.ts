@@ -138,35 +138,40 @@ describeWrongAdapters(
   },
 )
 
-/** Records the reads that got no response and those that the provider rejected. */
+interface NamedRead {
+  readonly name: string
+  readonly slice: RetriedSlice
+}
+
+/** Records the reads that got no response, and all later reads with their outcome. */
 interface Recorder {
-  readonly lost: Array<RetriedSlice>
-  readonly rejected: Array<RetriedSlice>
+  readonly lost: Array<NamedRead>
+  readonly succeeded: Array<NamedRead>
+  readonly rejected: Array<NamedRead>
 }
 
 const lostReads = (takeOf: (recorder: Recorder) => LostReadsBench['lostReads']['take']) => (): LostReadsBench => {
-  const recorder: Recorder = { lost: [], rejected: [] }
+  const recorder: Recorder = { lost: [], succeeded: [], rejected: [] }
   let isOnline = true
   let isRejecting = false
-  const read =
-    (slice: RetriedSlice): TE.TaskEither<Fault, void> =>
-    async () => {
+  const readOf = (name: string, slice: RetriedSlice) => {
+    const read: TE.TaskEither<Fault, void> = async () => {
       if (!isOnline) {
-        recorder.lost.push(slice)
+        recorder.lost.push({ name, slice })
         return E.left(unreachable)
       }
+      recorder[isRejecting ? 'rejected' : 'succeeded'].push({ name, slice })
       if (!isRejecting) return E.right(undefined)
       isRejecting = false
-      recorder.rejected.push(slice)
       return E.left(rejected(500))
     }
+    return { slice, read }
+  }
   return {
     lostReads: { take: takeOf(recorder) },
-    reads: [
-      { slice: 'billList', read: read('billList') },
-      { slice: 'billList', read: read('billList') },
-    ],
-    otherRead: { slice: 'cardList', read: read('cardList') },
+    reads: [readOf('bills', 'billList'), readOf('payments', 'billList')],
+    pages: [readOf('page 1', 'securityHistory'), readOf('page 2', 'securityHistory')],
+    otherRead: readOf('cards', 'cardList'),
     setOnline: (next) => {
       isOnline = next
     },
@@ -176,9 +181,16 @@ const lostReads = (takeOf: (recorder: Recorder) => LostReadsBench['lostReads']['
   }
 }
 
-const lostOf = ({ lost, rejected: refused }: Recorder): ReadonlyArray<RetriedSlice> => [
-  ...new Set(lost.splice(0).filter((slice) => !refused.includes(slice))),
+const slicesOf = (reads: ReadonlyArray<NamedRead>): ReadonlyArray<RetriedSlice> => [
+  ...new Set(reads.map(({ slice }) => slice)),
 ]
+
+/** Returns the slices of the lost reads that none of the other reads repeats. */
+const lostWithout = ({ lost }: Recorder, others: ReadonlyArray<NamedRead>): ReadonlyArray<RetriedSlice> =>
+  slicesOf(lost.splice(0).filter(({ name }) => !others.some((other) => other.name === name)))
+
+const lostOf = (recorder: Recorder): ReadonlyArray<RetriedSlice> =>
+  lostWithout(recorder, [...recorder.succeeded, ...recorder.rejected])
 
 describeWrongAdapters(
   'lostReadsLaws',
@@ -192,10 +204,14 @@ describeWrongAdapters(
     'lostReads.take returns a slice once if several of its reads got no response.': lostReads(
       ({ lost }) =>
         () =>
-          lost.splice(0),
+          lost.splice(0).map(({ slice }) => slice),
     ),
     'lostReads.take forgets the slices that it returns, until one of their reads is lost again.': [
-      lostReads(({ lost }) => () => [...new Set(lost)]),
+      lostReads(
+        ({ lost }) =>
+          () =>
+            slicesOf(lost),
+      ),
       lostReads((recorder) => {
         let taken: ReadonlyArray<RetriedSlice> = []
         return () => {
@@ -205,8 +221,13 @@ describeWrongAdapters(
         }
       }),
     ],
-    'lostReads.take omits a slice whose last read the provider rejected.': lostReads(({ lost }) => () => [
-      ...new Set(lost.splice(0)),
-    ]),
+    'lostReads.take omits a slice whose lost read has succeeded in the meantime.': lostReads(
+      (recorder) => () => lostWithout(recorder, recorder.rejected),
+    ),
+    'lostReads.take returns a slice whose read was lost, although the same method succeeded with another input.':
+      lostReads((recorder) => () => (recorder.succeeded.length > 0 ? [] : lostOf(recorder))),
+    'lostReads.take omits a slice whose last read the provider rejected.': lostReads(
+      (recorder) => () => lostWithout(recorder, recorder.succeeded),
+    ),
   },
 )

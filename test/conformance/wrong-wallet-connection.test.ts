@@ -17,33 +17,43 @@ const parts = {
   keepsTheOneBefore: false,
   keepsWhatHasEnded: false,
   servesAll: false,
+  servesAllLater: false,
+  endsOnlyTheFirst: false,
+  asksEarly: false,
+  repeatsTheFirst: false,
 }
 
 const benchOf = (over: Partial<typeof parts>) => async (): Promise<WalletBridgeBench> => {
   const options = { ...parts, ...over }
   const sessions = new Map<string, BridgeSession>()
   let begun = 0
+  const firstReplies = new Map<string, BridgeSession>()
   const bridge: WalletBridge = {
     v1: TE.right({ chainIds: [1, 5] }),
     connect:
       ({ chainId }) =>
       async () => {
-        if (![1, 5].includes(chainId) && !options.servesAll) return E.left(rejected(422))
+        const isServed = options.servesAll || (options.servesAllLater && begun > 0)
+        if (![1, 5].includes(chainId) && !isServed) return E.left(rejected(422))
         begun += 1
         if (!options.keepsTheOneBefore) sessions.clear()
         sessions.set(`p${begun}`, options.first)
         return E.right({ id: `p${begun}`, address: `${options.page}p${begun}` })
       },
-    session:
-      ({ id }) =>
-      async () => {
-        const session = sessions.get(id)
-        return session === undefined ? notFound() : E.right(session)
-      },
+    session: ({ id }) => {
+      const early = sessions.get(id)
+      return async () => {
+        const session = options.asksEarly ? early : sessions.get(id)
+        if (session === undefined) return notFound()
+        const first = firstReplies.get(id) ?? session
+        firstReplies.set(id, first)
+        return E.right(options.repeatsTheFirst ? first : session)
+      }
+    },
     disconnect:
       ({ id }) =>
       async () => {
-        if (!options.keepsWhatHasEnded) sessions.delete(id)
+        if (!options.keepsWhatHasEnded && !(options.endsOnlyTheFirst && begun > 1)) sessions.delete(id)
         return E.right(undefined)
       },
   }
@@ -71,18 +81,21 @@ describeWrongAdapters('walletBridgeLaws', walletBridgeLaws, benchOf({}), {
   'bridge.session returns "waiting" on every call until the user responds in the wallet.': benchOf({
     first: parts.approved,
   }),
-  'bridge.session returns "approved" with the chosen account and its network after the approval.': benchOf({
-    approved: { status: 'approved', ...chosen, chainId: 5 },
-  }),
+  'bridge.session returns "approved" with the chosen account and its network after the approval.': [
+    benchOf({ approved: { status: 'approved', ...chosen, chainId: 5 } }),
+    benchOf({ asksEarly: true }),
+    benchOf({ repeatsTheFirst: true }),
+  ],
   'bridge.session returns "rejected" without an account after the rejection.': benchOf({
     rejected: { status: 'expired' },
   }),
   'bridge.session keeps the first response of the wallet.': benchOf({ countsTheLast: true }),
   'bridge.connect ends the previous pairing.': benchOf({ keepsTheOneBefore: true }),
-  'bridge.disconnect ends the pairing and succeeds again if the pairing has already ended.': benchOf({
-    keepsWhatHasEnded: true,
-  }),
-  'bridge.connect rejects an unsupported network.': benchOf({ servesAll: true }),
+  'bridge.disconnect ends the pairing and succeeds again if the pairing has already ended.': [
+    benchOf({ keepsWhatHasEnded: true }),
+    benchOf({ endsOnlyTheFirst: true }),
+  ],
+  'bridge.connect rejects an unsupported network.': [benchOf({ servesAll: true }), benchOf({ servesAllLater: true })],
 })
 
 it('walletBridgeLaws accept a wallet page of another origin if its URL is https', async () => {

@@ -17,8 +17,12 @@ const run = async (address: string, email: string, password: string) => {
   return { code, lines: parts.text.trim().split('\n'), errors: parts.errors }
 }
 
-it('HOME-001 a short program prints the balance, the recent activity and the payments of a user', async () => {
-  const user = await account('cardholder', { cards: [{ provider: 'galileo', nickname: 'Travel', balance: '312.40' }] })
+it('HOME-001 a short program prints the balance, the recent activity and the payments of a user, and ends', async () => {
+  const user = await account('cardholder', {
+    // The app keeps a stream open for an application that is pending.
+    applications: [{ productName: 'payoutsRecipient', status: 'pending' }],
+    cards: [{ provider: 'galileo', nickname: 'Travel', balance: '312.40' }],
+  })
   const { code, lines, errors } = await run(user.address, user.email, user.password)
   expect([code, errors]).toEqual([0, ''])
   expect(lines[0]).toBe('Balance $312.40')

@@ -1,7 +1,7 @@
 import { tableAreas, tableScoreOf } from './score.ts'
 
 // `npm run tables:score` changes each cell of each rule table, and counts how many changes the laws detect.
-// `npm run tables:score -- payments` examines one area, and prints every change that no law detects.
+// `npm run tables:score -- payment` examines one area, and prints every change that no law detects.
 
 const [wanted = ''] = process.argv.slice(2)
 

@@ -1,4 +1,3 @@
-import { type Fault, unreachable } from '@paydeck/core'
 import * as t from 'io-ts'
 import { expect, it } from 'vitest'
 import { makeCredentials } from '../../adapters/transport/credentials.ts'
@@ -9,6 +8,7 @@ import { rest } from '../../adapters/wire/call.ts'
 import { nothing } from '../../adapters/wire/codec.ts'
 
 const read = rest({ name: 'GET /reads', input: nothing, reply: t.string })
+const write = rest({ name: 'POST /writes', input: nothing, reply: t.string })
 
 type Respond = () => Promise<Response>
 const cutOff: Respond = () => Promise.reject(new TypeError('Failed to fetch'))
@@ -18,11 +18,11 @@ const refused: Respond = async () => new Response('{}', { status: 500 })
 const misshapen: Respond = async () => new Response('{"not":"text"}')
 const whole: Respond = async () => new Response('"text"')
 
-/**
- * Sends the same call once for each given response, in order. Then returns the fault that is recorded for the call, or
- * undefined if no fault is recorded.
- */
-const faultAfter = async (...responses: ReadonlyArray<Respond>): Promise<Fault['_tag'] | undefined> => {
+/** Sends the same call once for each given response, in order. Then returns the lost reads of the transport. */
+const lostAfter = async (
+  responses: ReadonlyArray<Respond>,
+  call: typeof read | typeof write = read,
+): Promise<ReadonlyArray<string>> => {
   const left = [...responses]
   const http = makeHttp({
     fetch: () => (left.shift() ?? cutOff)(),
@@ -32,23 +32,28 @@ const faultAfter = async (...responses: ReadonlyArray<Respond>): Promise<Fault['
     onUnauthorized: () => undefined,
     headStart: () => null,
   })
-  for (const _ of responses) await makeRestClient(http).call(read)(undefined)()
-  return http.faults.get(read.name)?._tag
+  for (const _ of responses) await makeRestClient(http).call(call)(undefined)()
+  return [...http.lostReads.values()]
 }
 
 it.each([
   ['no response', [cutOff]],
   ['a response that breaks off', [cutInBody]],
   ['a rejection and then no response', [refused, cutOff]],
-  ['no response and then the success of a second request', [cutOff, whole]],
-])('F5 the last recorded fault of a call that reads data is "Unreachable" after %s', async (_, responses) => {
-  expect(await faultAfter(...responses)).toBe(unreachable._tag)
+  ['a success and then no response', [whole, cutOff]],
+])('F5 a call that reads data is lost after %s', async (_, responses) => {
+  expect(await lostAfter(responses)).toEqual([read.name])
 })
 
 it.each([
   ['a response', [whole]],
+  ['no response and then the success of a second request', [cutOff, whole]],
   ['no response and then a rejection', [cutOff, refused]],
   ['no response and then a response of the wrong shape', [cutOff, misshapen]],
-])('F5 F6 the last recorded fault of a call that reads data is not "Unreachable" after %s', async (_, responses) => {
-  expect(await faultAfter(...responses)).not.toBe(unreachable._tag)
+])('F5 F6 a call that reads data is not lost after %s', async (_, responses) => {
+  expect(await lostAfter(responses)).toEqual([])
+})
+
+it('F6 a call that changes data is never a lost read', async () => {
+  expect(await lostAfter([cutOff], write)).toEqual([])
 })

@@ -1,5 +1,5 @@
-import { back, type Entered, entered, type Path, pathAfter } from '../../kernel/machine.ts'
-import { hostClass } from '../../platform/host.ts'
+import { back, type Entered, entered, type Machine, type Path, pathAfter } from '../../kernel/machine.ts'
+import { type HostClass, hostClass } from '../../platform/host.ts'
 import type { BillPayUser } from '../model.ts'
 import { billConnectionTexts } from '../texts.ts'
 import { type ConnectEvent, type ConnectState, TokenType, type UnconditionalEvent } from './model.ts'
@@ -11,6 +11,7 @@ import {
   type ConnectStage,
   type ConnectTrigger,
   exchangeSuccess,
+  type ModeRow,
   initialConnectState,
   onConnectStatus,
   widgetEnvironments,
@@ -22,17 +23,25 @@ import {
  * offeredModes({ methodVerified: false }).length // 1
  * offeredModes({ methodVerified: true }).length // 2
  */
-export const offeredModes = (user: Pick<BillPayUser, 'methodVerified'>): ReadonlyArray<TokenType> =>
-  Object.keys(connectModes)
+export const offeredModes = (
+  user: Pick<BillPayUser, 'methodVerified'>,
+  table: Readonly<Record<TokenType, ModeRow>> = connectModes,
+): ReadonlyArray<TokenType> =>
+  Object.keys(table)
     .filter(TokenType.is)
-    .filter((mode) => !connectModes[mode].needsVerification || user.methodVerified)
+    .filter((mode) => !table[mode].needsVerification || user.methodVerified)
 
 /**
  * Returns the widget's environment for a host (BILL-080).
  * @example
  * widgetEnvironment('localhost:5173') // 'development'
  */
-export const widgetEnvironment = (host: string): 'development' | 'production' => widgetEnvironments[hostClass(host)]
+export const widgetEnvironment = (
+  host: string,
+  table: Readonly<Record<HostClass, 'development' | 'production'>> = widgetEnvironments,
+): 'development' | 'production' => table[hostClass(host)]
+
+type ConnectMachine = Machine<ConnectStage, ConnectTrigger, ConnectEffect, ConnectEnd>
 
 /** Event that the state machine handles. */
 type MachineEvent = Exclude<ConnectEvent, UnconditionalEvent>
@@ -45,13 +54,8 @@ const triggerOf = (event: MachineEvent): ConnectTrigger => {
   return event.reply === exchangeSuccess ? 'exchanged' : 'refused'
 }
 
-const pathOf = (state: ConnectState, event: MachineEvent): Path<ConnectStage> =>
-  pathAfter(
-    connectMachine,
-    state.status ?? 'none',
-    triggerOf(event),
-    'tokenType' in event ? event.tokenType : state.tokenType,
-  )
+const pathOf = (state: ConnectState, event: MachineEvent, machine: ConnectMachine): Path<ConnectStage> =>
+  pathAfter(machine, state.status ?? 'none', triggerOf(event), 'tokenType' in event ? event.tokenType : state.tokenType)
 
 /** Returns the fields of the state that an event changes, with their new values. */
 const eventChanges = (event: MachineEvent): Partial<ConnectState> => {
@@ -96,9 +100,13 @@ const afterUnconditional = (state: ConnectState, { kind }: UnconditionalEvent): 
  * Returns the states that an event enters, in order. The flow remains in the last one; an empty list means that nothing
  * changes. Intermediate states count as entered, so that the effects of leaving the widget always run (BILL-077).
  */
-export const connectStates = (state: ConnectState, event: ConnectEvent): ReadonlyArray<ConnectState> => {
+export const connectStates = (
+  state: ConnectState,
+  event: ConnectEvent,
+  machine: ConnectMachine = connectMachine,
+): ReadonlyArray<ConnectState> => {
   if (isUnconditional(event)) return [afterUnconditional(state, event)]
-  const path = pathOf(state, event)
+  const path = pathOf(state, event, machine)
   if (event.kind === 'hide' && path.length === 0) return [{ ...state, isModalVisible: false }]
   const informed = { ...state, ...eventChanges(event) }
   return path.reduce<ReadonlyArray<ConnectState>>(
@@ -116,7 +124,11 @@ export const nextConnect = (state: ConnectState, event: ConnectEvent): ConnectSt
   connectStates(state, event).at(-1) ?? state
 
 /** Returns the effects of all states that an event enters, in order. */
-export const connectEffects = (state: ConnectState, event: ConnectEvent): Entered<ConnectEffect, ConnectEnd> => {
-  if (!isUnconditional(event)) return entered(connectMachine, pathOf(state, event))
+export const connectEffects = (
+  state: ConnectState,
+  event: ConnectEvent,
+  machine: ConnectMachine = connectMachine,
+): Entered<ConnectEffect, ConnectEnd> => {
+  if (!isUnconditional(event)) return entered(machine, pathOf(state, event, machine))
   return { effects: [], ...(event.kind !== 'show' && { after: null }) }
 }

@@ -1,4 +1,4 @@
-import { back, entered, pathAfter } from '../../kernel/machine.ts'
+import { back, entered, type Machine, pathAfter } from '../../kernel/machine.ts'
 import { filled } from '../../kernel/text.ts'
 import { type DecimalText, signOf } from '../../money/index.ts'
 import type { AnalyticsEvent } from '../../platform/ports.ts'
@@ -39,6 +39,8 @@ import {
 export const isPayDisabled = (total: DecimalText, status: InvoiceFlowStatus | null): boolean =>
   signOf(total) === 0 || status === 'invalid_amount'
 
+type InvoiceMachine = Machine<InvoiceStage, InvoiceTrigger, InvoiceEffect>
+
 /** States that an event enters, in order, and effects that the event starts. Empty lists if nothing changes. */
 interface Moves {
   readonly states: ReadonlyArray<InvoiceState>
@@ -48,15 +50,20 @@ interface Moves {
 const enter = (state: InvoiceState, stage: InvoiceStage): InvoiceState =>
   stage === 'none' ? { ...state, status: null } : { ...state, status: stage, ...onInvoiceStatus[stage] }
 
-const moved = (state: InvoiceState, trigger: InvoiceTrigger, changes: Partial<InvoiceState> = {}): Moves => {
-  const path = pathAfter(invoiceMachine, state.status ?? 'none', trigger)
+const moved = (
+  machine: InvoiceMachine,
+  state: InvoiceState,
+  trigger: InvoiceTrigger,
+  changes: Partial<InvoiceState> = {},
+): Moves => {
+  const path = pathAfter(machine, state.status ?? 'none', trigger)
   return {
     states: path.reduce<ReadonlyArray<InvoiceState>>(
       (passed, stage) =>
         stage === back ? passed : [...passed, enter(passed.at(-1) ?? { ...state, ...changes }, stage)],
       [],
     ),
-    acts: entered(invoiceMachine, path).effects,
+    acts: entered(machine, path).effects,
   }
 }
 
@@ -64,19 +71,19 @@ const nothing: Moves = { states: [], acts: [] }
 const withStates = (...states: ReadonlyArray<InvoiceState>): Moves => ({ states, acts: [] })
 
 /** Checks the amounts: once errors are shown, the status stays `invalid_amount` until all amounts are valid (BILL-133). */
-const guarded = (state: InvoiceState): Moves => {
-  if (isSelectionValid(state.selectedInvoices)) return moved(state, 'valid')
-  return state.shouldDisplayErrors ? moved(state, 'invalid') : nothing
+const guarded = (machine: InvoiceMachine, state: InvoiceState): Moves => {
+  if (isSelectionValid(state.selectedInvoices)) return moved(machine, state, 'valid')
+  return state.shouldDisplayErrors ? moved(machine, state, 'invalid') : nothing
 }
 
 /**
  * Handles a press on "Pay" while an amount is invalid: sets the status `failed`, shows the errors, and creates no invoice
  * (BILL-152, BILL-153). An invoice in progress stays unchanged.
  */
-const pressed = (state: InvoiceState): Moves =>
+const pressed = (machine: InvoiceMachine, state: InvoiceState): Moves =>
   state.id !== null || isSelectionValid(state.selectedInvoices)
     ? nothing
-    : moved(state, 'fail', { shouldDisplayErrors: true, error: null })
+    : moved(machine, state, 'fail', { shouldDisplayErrors: true, error: null })
 
 const afterSelection = (state: InvoiceState, selectedInvoices: SelectedBills): InvoiceState => ({
   ...state,
@@ -84,7 +91,7 @@ const afterSelection = (state: InvoiceState, selectedInvoices: SelectedBills): I
   shouldClearSelected: state.shouldClearSelected && selectedInvoices.size > 0,
 })
 
-const moves = (state: InvoiceState, event: InvoiceEvent): Moves => {
+const moves = (machine: InvoiceMachine, state: InvoiceState, event: InvoiceEvent): Moves => {
   switch (event.kind) {
     case 'reset':
       return withStates(initialInvoiceState)
@@ -95,24 +102,24 @@ const moves = (state: InvoiceState, event: InvoiceEvent): Moves => {
       // The error of the last try stays until the user changes the selection.
       const { error } = event.kind === 'follow' ? state : initialInvoiceState
       const chosen = { ...afterSelection(state, event.selected), error }
-      const { states, acts } = guarded(chosen)
+      const { states, acts } = guarded(machine, chosen)
       return { states: [chosen, ...states], acts }
     }
     case 'pay':
-      return pressed(state)
+      return pressed(machine, state)
     case 'created':
-      return moved(state, 'created', { id: event.id, usdAmount: selectedTotal(state.selectedInvoices) })
+      return moved(machine, state, 'created', { id: event.id, usdAmount: selectedTotal(state.selectedInvoices) })
     case 'fail':
-      return moved(state, 'fail', { error: event.text })
+      return moved(machine, state, 'fail', { error: event.text })
     case 'read': {
       const { coin: buyerSelectedCurrency, wallet: buyerSelectedWallet } = event
       return event.id === state.id ? withStates({ ...state, buyerSelectedCurrency, buyerSelectedWallet }) : nothing
     }
     case 'opened':
     case 'closed':
-      return event.id === state.id ? moved(state, event.kind) : nothing
+      return event.id === state.id ? moved(machine, state, event.kind) : nothing
     case 'message':
-      return event.id === state.id && paidStatuses.includes(event.status) ? moved(state, 'paid') : nothing
+      return event.id === state.id && paidStatuses.includes(event.status) ? moved(machine, state, 'paid') : nothing
   }
 }
 
@@ -122,8 +129,11 @@ const moves = (state: InvoiceState, event: InvoiceEvent): Moves => {
  * @example
  * invoiceStates(initialInvoiceState, { kind: 'opened', id: 'of another invoice' }) // []
  */
-export const invoiceStates = (state: InvoiceState, event: InvoiceEvent): ReadonlyArray<InvoiceState> =>
-  moves(state, event).states
+export const invoiceStates = (
+  state: InvoiceState,
+  event: InvoiceEvent,
+  machine: InvoiceMachine = invoiceMachine,
+): ReadonlyArray<InvoiceState> => moves(machine, state, event).states
 
 /**
  * Returns the final state after an event.
@@ -144,8 +154,11 @@ export const canCreateInvoice = ({ selectedInvoices, id }: InvoiceState): boolea
   id === null && selectedInvoices.size > 0 && isSelectionValid(selectedInvoices)
 
 /** Returns the effects of an event, in order, from every state that the event enters. */
-export const invoiceEffects = (state: InvoiceState, event: InvoiceEvent): ReadonlyArray<InvoiceEffect> =>
-  moves(state, event).acts
+export const invoiceEffects = (
+  state: InvoiceState,
+  event: InvoiceEvent,
+  machine: InvoiceMachine = invoiceMachine,
+): ReadonlyArray<InvoiceEffect> => moves(machine, state, event).acts
 
 /** Returns the bills of an invoice with their current data. */
 export const invoicedBills = (

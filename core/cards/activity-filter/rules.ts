@@ -25,8 +25,13 @@ import { activityPill, allDays, daysAhead, filterKeys } from './tables.ts'
  * historyStart('galileo', Date.UTC(2026, 2, 31), true) // Date.UTC(2026, 2, 1)
  * historyStart('firstView', Date.UTC(2026, 2, 31), false) // Date.UTC(2026, 2, 1)
  */
-export const historyStart = (provider: CardProvider, now: number, isPillOn: boolean): number => {
-  const { historyDays }: ProgrammeRow = programmes[provider]
+export const historyStart = (
+  provider: CardProvider,
+  now: number,
+  isPillOn: boolean,
+  table: Readonly<Record<CardProvider, ProgrammeRow>> = programmes,
+): number => {
+  const { historyDays } = table[provider]
   return now - (isPillOn ? Math.min(activityPill.days.value, historyDays.value) : historyDays.value) * day
 }
 

@@ -4,7 +4,7 @@ import type { CardProvider, TopUp } from '../model.ts'
 import { activityStatusTexts } from '../texts.ts'
 import type { ActivityKind, CardActivityItem, CardTransaction } from './model.ts'
 
-const programmeOf = (provider: CardProvider): ProgrammeRow => programmes[provider]
+type Programmes = Readonly<Record<CardProvider, ProgrammeRow>>
 
 /**
  * Removes the transactions whose type no list shows (CARD-031).
@@ -13,7 +13,8 @@ const programmeOf = (provider: CardProvider): ProgrammeRow => programmes[provide
  */
 export const listedTransactions = <T extends Pick<CardTransaction, 'provider' | 'type'>>(
   transactions: ReadonlyArray<T>,
-): ReadonlyArray<T> => transactions.filter(({ provider, type }) => !programmeOf(provider).excludedTypes.includes(type))
+  table: Programmes = programmes,
+): ReadonlyArray<T> => transactions.filter(({ provider, type }) => !table[provider].excludedTypes.includes(type))
 
 /**
  * True if money was spent, that is, if the price is negative (CARD-068).
@@ -79,9 +80,10 @@ export const newestFirst = <I extends Pick<CardActivityItem, 'timestamp'>>(items
  */
 export const activityText = (
   item: Pick<CardActivityItem, 'status' | 'isTopUp' | 'displayMerchant' | 'provider'>,
+  table: Programmes = programmes,
 ): string | null => {
   if (item.status === 'paid' || item.status === 'invalid') return activityStatusTexts[item.status]
-  const isLoad = item.isTopUp && programmeOf(item.provider).loadMerchants.includes(item.displayMerchant)
+  const isLoad = item.isTopUp && table[item.provider].loadMerchants.includes(item.displayMerchant)
   return item.status === 'pending' && isLoad ? activityStatusTexts.load : null
 }
 
@@ -96,8 +98,9 @@ export const activityKind = (
   item: Pick<CardTransaction, 'provider' | 'type' | 'displayMerchant' | 'displayPrice'> & {
     readonly isTopUp?: boolean
   },
+  table: Programmes = programmes,
 ): ActivityKind | null => {
-  const { feeType, loadMerchants } = programmeOf(item.provider)
+  const { feeType, loadMerchants } = table[item.provider]
   if (item.isTopUp === true || loadMerchants.includes(item.displayMerchant)) return 'load'
   if (item.type === feeRow || item.type === feeType) return 'fee'
   const sign = item.displayPrice === null ? 0 : signOf(item.displayPrice)

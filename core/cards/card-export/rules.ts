@@ -7,12 +7,13 @@ import { csvText } from '../../presentation/csv.ts'
 import { wordsOf } from '../../presentation/failure-text.ts'
 import { fileName } from '../../presentation/file-name.ts'
 import type { CardActivityItem, ShownActivity } from '../activity-items/index.ts'
-import { feeRow, programmes } from '../card-programme/index.ts'
+import { feeRow, type ProgrammeRow, programmes } from '../card-programme/index.ts'
 import type { CardProvider, DebitCard } from '../model.ts'
 import { cardExportTexts, shownExportTexts } from '../texts.ts'
 import type { CardReportRow } from './model.ts'
 import { firstExportYear } from './tables.ts'
 
+type Programmes = Readonly<Record<CardProvider, ProgrammeRow>>
 type Dated = Pick<DebitCard, 'activationDate'> & { readonly provider: CardProvider | null }
 
 /**
@@ -21,15 +22,15 @@ type Dated = Pick<DebitCard, 'activationDate'> & { readonly provider: CardProvid
  * exportStartYear({ activationDate: Date.UTC(2023, 5, 1), provider: 'galileo' }) // 2023
  * exportStartYear({ activationDate: null, provider: 'firstView' }) // 2016
  */
-export const exportStartYear = ({ activationDate, provider }: Dated): number => {
+export const exportStartYear = ({ activationDate, provider }: Dated, table: Programmes = programmes): number => {
   const activated = activationDate === null ? Number.NaN : yearOf(activationDate)
   if (!Number.isNaN(activated)) return activated
-  return provider === null ? firstExportYear.value : programmes[provider].startYear.value
+  return provider === null ? firstExportYear.value : table[provider].startYear.value
 }
 
 /** Returns the last year for which a card has reports; Infinity if the card's programme has not ended. */
-const exportEndYear = ({ provider }: Dated): number =>
-  (provider === null ? null : programmes[provider].lastYear)?.value ?? Number.POSITIVE_INFINITY
+const exportEndYear = ({ provider }: Dated, table: Programmes): number =>
+  (provider === null ? null : table[provider].lastYear)?.value ?? Number.POSITIVE_INFINITY
 
 /**
  * Returns the years that the user can choose, newest first (CARD-169).
@@ -41,9 +42,10 @@ const exportEndYear = ({ provider }: Dated): number =>
 export const exportYears = (
   card: Dated,
   now: number,
+  table: Programmes = programmes,
 ): ReadonlyArray<{ readonly year: number; readonly label: string }> =>
-  yearsBackTo(exportStartYear(card), now)
-    .filter((year) => year <= exportEndYear(card))
+  yearsBackTo(exportStartYear(card, table), now)
+    .filter((year) => year <= exportEndYear(card, table))
     .map((year) => ({ year, label: yearLabel(year, now) }))
 
 /** Month in UTC. */
@@ -105,8 +107,11 @@ export const rowsFor = (
  * isFeeRow({ type: 'FE' }, 'galileo') // true
  * isFeeRow({ type: 'FE' }, 'firstView') // false
  */
-export const isFeeRow = (row: Pick<CardReportRow, 'type'>, provider: CardProvider): boolean =>
-  row.type === feeRow || row.type === programmes[provider].feeType
+export const isFeeRow = (
+  row: Pick<CardReportRow, 'type'>,
+  provider: CardProvider,
+  table: Programmes = programmes,
+): boolean => row.type === feeRow || row.type === table[provider].feeType
 
 const none = fromMinorUnits(0n, 2)
 

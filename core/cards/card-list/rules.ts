@@ -1,8 +1,8 @@
 import type { DecimalText } from '../../money/index.ts'
 import { shortened } from '../../presentation/name-text.ts'
-import type { DebitCard } from '../model.ts'
+import type { CardProvider, DebitCard } from '../model.ts'
 import { visibleCards } from '../rules.ts'
-import { providers } from '../tables.ts'
+import { type ProviderRow, providers } from '../tables.ts'
 import type { CardBalance, CardListState } from './model.ts'
 import { faceNickname } from './tables.ts'
 
@@ -20,8 +20,10 @@ export const shortNickname = (nickname: string): string =>
  * isActivationRequired({ provider: 'galileo', activationDate: null, status: 'shipped' }) // true
  * isActivationRequired({ provider: 'firstView', activationDate: null, status: 'shipped' }) // false
  */
-export const isActivationRequired = (card: Pick<DebitCard, 'provider' | 'activationDate' | 'status'>): boolean =>
-  providers[card.provider].needsActivation && card.activationDate === null && card.status !== 'active'
+export const isActivationRequired = (
+  card: Pick<DebitCard, 'provider' | 'activationDate' | 'status'>,
+  table: Readonly<Record<CardProvider, ProviderRow>> = providers,
+): boolean => table[card.provider].needsActivation && card.activationDate === null && card.status !== 'active'
 
 /**
  * True if the card is shown as locked (CARD-115).
@@ -29,8 +31,10 @@ export const isActivationRequired = (card: Pick<DebitCard, 'provider' | 'activat
  * isLocked({ provider: 'galileo', lockedByUser: true }) // true
  * isLocked({ provider: 'firstView', lockedByUser: true }) // false
  */
-export const isLocked = ({ provider, lockedByUser }: Pick<DebitCard, 'provider' | 'lockedByUser'>): boolean =>
-  providers[provider].locks && lockedByUser
+export const isLocked = (
+  { provider, lockedByUser }: Pick<DebitCard, 'provider' | 'lockedByUser'>,
+  table: Readonly<Record<CardProvider, ProviderRow>> = providers,
+): boolean => table[provider].locks && lockedByUser
 
 /** Returns the id of the current card. If no card is chosen, returns the id of the first visible card (CARD-023). */
 export const currentCard = (currentId: string | null, cards: ReadonlyArray<DebitCard>): string | null =>

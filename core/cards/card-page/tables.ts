@@ -2,7 +2,8 @@ import type { ExternalPage } from '../../platform/ports.ts'
 import type { CardProvider } from '../model.ts'
 import { cardTermsTexts } from '../texts.ts'
 
-interface TermsRow {
+/** Terms of a card programme, with links to pages outside the app. */
+export interface TermsRow {
   readonly text: string
   readonly links: ReadonlyArray<{ readonly label: string; readonly page: ExternalPage }>
 }

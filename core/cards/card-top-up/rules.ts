@@ -82,9 +82,13 @@ export const pendingSince = (now: number): number => now - pendingTopUps.days.va
  * finishingStatusOf(message, 'https://pay.example') // 'paid'
  * finishingStatusOf(message, 'https://other.example') // null
  */
-export const finishingStatusOf = (message: PostedMessage, windowOrigin: string): string | null => {
+export const finishingStatusOf = (
+  message: PostedMessage,
+  windowOrigin: string,
+  statuses: ReadonlyArray<string> = finishingStatuses,
+): string | null => {
   const status = postedStatus(message, windowOrigin)
-  return status !== null && finishingStatuses.includes(status) ? status : null
+  return status !== null && statuses.includes(status) ? status : null
 }
 
 /**

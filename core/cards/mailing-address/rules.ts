@@ -17,6 +17,7 @@ import {
   type AddressField,
   addressFields,
   addressHeaders,
+  type HeaderRow,
   inadmissible,
   stateMessages,
 } from './tables.ts'
@@ -29,10 +30,13 @@ export const fields = Object.keys(addressFields) as ReadonlyArray<AddressField>
  * @example
  * Object.keys(addressErrors({ ...emptyAddress, city: 'Austin' })) // ['address1', 'state', 'postalCode', 'country']
  */
-export const addressErrors = (address: MailingAddress): Readonly<Partial<Record<AddressField, string>>> =>
+export const addressErrors = (
+  address: MailingAddress,
+  table: Readonly<Record<AddressField, string | null>> = addressFields,
+): Readonly<Partial<Record<AddressField, string>>> =>
   Object.fromEntries(
     fields.flatMap((field) => {
-      const text: string | null = addressFields[field]
+      const text = table[field]
       return text !== null && address[field].trim() === '' ? [[field, text]] : []
     }),
   )
@@ -55,8 +59,11 @@ export const addressForm = (onFile: MailingAddress | null): MailingAddressForm =
 })
 
 /** Returns the heading of the dialog (CARD-121 to CARD-124). */
-export const addressHeader = (stage: AddressStage, onFile: MailingAddress | null): string =>
-  addressHeaders[stage][onFile === null ? 'without' : 'with']
+export const addressHeader = (
+  stage: AddressStage,
+  onFile: MailingAddress | null,
+  table: Readonly<Record<AddressStage, HeaderRow>> = addressHeaders,
+): string => table[stage][onFile === null ? 'without' : 'with']
 
 /** Alert about an address that was not saved, ready to render. */
 export interface AddressAlert {
@@ -79,11 +86,14 @@ export const missingAlert = (form: MailingAddress): AddressAlert | null =>
  * addressRefusal([]) // 'empty'
  * addressRefusal([{ mappedAddress: { country: 'US' }, warnings: [] }]) // null
  */
-export const addressRefusal = (verified: ReadonlyArray<VerifiedAddress>): AddressRefusal | null => {
+export const addressRefusal = (
+  verified: ReadonlyArray<VerifiedAddress>,
+  countries: ReadonlyArray<string> = acceptedCountries,
+): AddressRefusal | null => {
   const [first] = verified
   if (first === undefined) return 'empty'
   const { country } = first.mappedAddress
-  if (country === null || !acceptedCountries.includes(country)) return 'country'
+  if (country === null || !countries.includes(country)) return 'country'
   return first.warnings.some((warning) => warning.toLowerCase().includes(inadmissible)) ? 'inadmissible' : null
 }
 
@@ -111,7 +121,8 @@ export const addressFailure = (fault: Fault | null, supportPhone: string): Addre
  * stateError('STATE INVALID') // 'State invalid'
  * stateError('Busy') // null
  */
-export const stateError = (words: string): string | null => stateMessages.get(words.toLowerCase()) ?? null
+export const stateError = (words: string, table: ReadonlyMap<string, string> = stateMessages): string | null =>
+  table.get(words.toLowerCase()) ?? null
 
 /** Returns the alert for an address that was not saved. */
 export const failureAlert = (failure: AddressFailure, supportPhone: string): AddressAlert => {

@@ -1,3 +1,3 @@
 export * from './model.ts'
 export { areTermsShown } from './rules.ts'
-export { offersView, type OffersView, type Panel } from './view.ts'
+export { offersView, type OffersView } from './view.ts'

@@ -1,3 +1,9 @@
+/** Heading and text of a panel. */
+export interface Panel {
+  readonly title: string
+  readonly text: string
+}
+
 /** Offer of a first passkey. */
 export interface PasskeyOffer {
   readonly title: string

@@ -1,4 +1,13 @@
+import type { ExternalPage } from '../../platform/ports.ts'
 import { homeOfferTexts } from '../texts.ts'
+import type { Panel } from './model.ts'
+
+/** Rows of the offers; {product} is the name of the product. */
+export interface OfferRows {
+  readonly waitlist: Panel
+  readonly wallet: Panel & { readonly action: string; readonly page: ExternalPage }
+  readonly terms: Panel & { readonly links: ReadonlyArray<{ readonly label: string; readonly page: ExternalPage }> }
+}
 
 /** Texts and links of the offers. */
 export const offers = {
@@ -12,4 +21,4 @@ export const offers = {
       { label: homeOfferTexts.terms.fees, page: 'feeDisclosure' },
     ],
   },
-} as const
+} as const satisfies OfferRows

@@ -1,24 +1,15 @@
 import { filled } from '../../kernel/text.ts'
-import type { ExternalPage } from '../../platform/ports.ts'
-import type { OffersState, PasskeyOffer } from './model.ts'
+import type { OffersState, Panel, PasskeyOffer } from './model.ts'
 import { areTermsShown } from './rules.ts'
-import { offers } from './tables.ts'
-
-/** Heading and text of a panel. */
-export interface Panel {
-  readonly title: string
-  readonly text: string
-}
+import { type OfferRows, offers } from './tables.ts'
 
 /** Offers at the end of the home page, ready to render. An offer that is null is not shown. */
 export interface OffersView {
   /** Panel that contains the waitlist form, which the waitlist slice provides. */
   readonly waitlist: Panel | null
-  readonly wallet: Panel & { readonly action: string; readonly page: ExternalPage }
+  readonly wallet: OfferRows['wallet']
   readonly passkey: PasskeyOffer | null
-  readonly terms:
-    | (Panel & { readonly links: ReadonlyArray<{ readonly label: string; readonly page: ExternalPage }> })
-    | null
+  readonly terms: OfferRows['terms'] | null
 }
 
 /** Returns the offers at the end of the home page. */

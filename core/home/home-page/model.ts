@@ -24,6 +24,13 @@ export interface NoticeRow {
   readonly action: NoticeAction
 }
 
+/** Notices that are the same for every user (HOME-007). */
+export interface NoticeRows {
+  readonly addName: NoticeRow
+  readonly missingShopperInfo: NoticeRow
+  readonly acceptInvite: NoticeRow & { readonly action: { readonly kind: 'path' } }
+}
+
 /** A banner on the home page, ready to render (HOME-003 to HOME-005). */
 export interface HomeNotice extends Notice {
   /** Emphasised start of the description; null if there is none. */

@@ -2,7 +2,15 @@ import { withQuery } from '../../kernel/query.ts'
 import type { Notice } from '../../platform/notice.ts'
 import { queryKeys } from '../../routes/index.ts'
 import { hiddenAmount } from '../texts.ts'
-import type { ApplicationFacts, CardRow, NoticeAction, NoticeFacts, NoticeRow, TotalBalance } from './model.ts'
+import type {
+  ApplicationFacts,
+  CardRow,
+  NoticeAction,
+  NoticeFacts,
+  NoticeRow,
+  NoticeRows,
+  TotalBalance,
+} from './model.ts'
 import { applicationNotices, notices, shopperActions } from './tables.ts'
 
 /**
@@ -31,39 +39,33 @@ const applicationNotice = (
 }
 
 /** Returns the notices about the user's account (HOME-007). */
-export const userNotices = ({ name, shopper, isMissingShopperInfo }: NoticeFacts): ReadonlyArray<NoticeRow> => [
-  ...(name !== null && (name.firstName === null || name.lastName === null) ? [notices.addName] : []),
-  ...(!shopper.verified &&
-  shopper.action !== null &&
-  (shopper.isRefused || shopperActions.includes(shopper.action.name))
+export const userNotices = (
+  { name, shopper, isMissingShopperInfo }: NoticeFacts,
+  rows: NoticeRows = notices,
+): ReadonlyArray<NoticeRow> => [
+  ...(name !== null && (name.firstName === null || name.lastName === null) ? [rows.addName] : []),
+  ...(!shopper.verified && (shopper.isRefused || shopperActions.some((action) => action === shopper.action?.name))
     ? applicationNotice('shopper', shopper)
     : []),
-  ...(isMissingShopperInfo ? [notices.missingShopperInfo] : []),
+  ...(isMissingShopperInfo ? [rows.missingShopperInfo] : []),
 ]
 
 /**
  * Makes the notice about an invite. The notice links to the page of receiving addresses, and the link contains the invite.
  */
-const inviteNotice = (invite: string | null): NoticeRow => {
-  const { action } = notices.acceptInvite
-  return invite === null || invite === ''
-    ? notices.acceptInvite
-    : {
-        ...notices.acceptInvite,
-        action: { kind: 'path', to: withQuery(action.to, [[queryKeys.invite, invite]]) },
-      }
-}
+const inviteNotice = (invite: string | null, row: NoticeRows['acceptInvite']): NoticeRow =>
+  invite === null || invite === ''
+    ? row
+    : { ...row, action: { kind: 'path', to: withQuery(row.action.to, [[queryKeys.invite, invite]]) } }
 
 /**
  * Returns the notices for a recipient of payouts (HOME-007). A user who accepts an invite is asked to verify (VERIF-084).
  */
-export const payoutsNotices = ({
-  invite,
-  payoutRequests,
-  recipient,
-  isRecipient,
-}: NoticeFacts): ReadonlyArray<NoticeRow> => [
-  ...(invite !== null || payoutRequests > 0 ? [inviteNotice(invite)] : []),
+export const payoutsNotices = (
+  { invite, payoutRequests, recipient, isRecipient }: NoticeFacts,
+  rows: NoticeRows = notices,
+): ReadonlyArray<NoticeRow> => [
+  ...(invite !== null || payoutRequests > 0 ? [inviteNotice(invite, rows.acceptInvite)] : []),
   ...(isRecipient && !recipient.verified ? applicationNotice('recipient', recipient) : []),
 ]
 

@@ -2,7 +2,7 @@ import { limit } from '../../kernel/limits.ts'
 import { delay } from '../../kernel/timings.ts'
 import { routePath } from '../../routes/index.ts'
 import { homeNoticeTexts, homePageTexts } from '../texts.ts'
-import type { ApplicationAction, NoticeRow } from './model.ts'
+import type { ApplicationAction, NoticeRows } from './model.ts'
 
 /** Parameters of the price requests of the price widget (HOME-030, HOME-031, LIM-019). */
 export const priceQuery = { currency: 'USD', period: '1D', points: limit('price points', 24) } as const
@@ -10,7 +10,7 @@ export const priceQuery = { currency: 'USD', period: '1D', points: limit('price 
 /** Delay before loaded prices are shown (HOME-032). */
 export const priceReveal = delay('price results', 2000)
 
-/** Notices that are the same for every user (HOME-007). */
+/** Notices that need no data (HOME-007). */
 export const notices = {
   addName: {
     id: 'add-name',
@@ -30,7 +30,7 @@ export const notices = {
     iconSrc: 'gift',
     action: { kind: 'path', to: routePath('settings-receiving-addresses') },
   },
-} as const satisfies Readonly<Record<string, NoticeRow>>
+} as const satisfies NoticeRows
 
 /** Notices whose texts and action come from a verification application (HOME-007). */
 export const applicationNotices = {

@@ -1,4 +1,4 @@
 export * from './model.ts'
-export { type Price, priceOf, type Trend } from './rules.ts'
+export { type Price, priceOf } from './rules.ts'
 export { coinNames } from './tables.ts'
 export { type PriceRow, pricesView, type PricesView } from './view.ts'

@@ -9,6 +9,12 @@ export interface PricePoint {
   readonly price: DecimalText | null
 }
 
+/** Direction of a price change; 'flat' if the price has not changed at all. */
+export type Trend = 'up' | 'down' | 'flat'
+
+/** Sign of a price change. */
+export type Sign = -1 | 0 | 1
+
 /** Coins of the price widget (HOME-029). */
 export const pricedCoins = ['BTC', 'BCH', 'ETH', 'XRP'] as const
 /** Code of a coin, in upper case. */

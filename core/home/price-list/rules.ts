@@ -1,8 +1,6 @@
 import { type DecimalText, divide, fromMinorUnits, multiply, signOf, subtract } from '../../money/index.ts'
-import type { PricePoint } from './model.ts'
-
-/** Direction of a price change; 'flat' if the price has not changed at all. */
-export type Trend = 'up' | 'down' | 'flat'
+import type { PricePoint, Sign, Trend } from './model.ts'
+import { trends } from './tables.ts'
 
 /** Price of a coin and its change over the period (HOME-034). */
 export interface Price {
@@ -10,8 +8,6 @@ export interface Price {
   /** Null if the price at the start of the period is unknown. */
   readonly change: { readonly amount: DecimalText; readonly percent: DecimalText | null; readonly trend: Trend } | null
 }
-
-const trends = { '-1': 'down', '0': 'flat', '1': 'up' } as const satisfies Readonly<Record<string, Trend>>
 
 /** Decimal places of the percentage. */
 const percentPlaces = 2
@@ -25,12 +21,15 @@ const hundred = fromMinorUnits(100n, 0)
  * priceOf([{ price: '100' }, { price: '110' }]).change // { amount: '10', percent: '10.00', trend: 'up' }
  * priceOf([{ price: '100' }, { price: null }]) // null
  */
-export const priceOf = (points: ReadonlyArray<PricePoint>): Price | null => {
+export const priceOf = (
+  points: ReadonlyArray<PricePoint>,
+  table: Readonly<Record<Sign, Trend>> = trends,
+): Price | null => {
   const current = points.at(-1)?.price ?? null
   const first = points[0]?.price ?? null
   if (current === null) return null
   if (first === null) return { current, change: null }
   const amount = subtract(current, first)
   const percent = divide(multiply(amount, hundred), first, percentPlaces)
-  return { current, change: { amount, percent, trend: trends[signOf(amount)] } }
+  return { current, change: { amount, percent, trend: table[signOf(amount)] } }
 }

@@ -2,8 +2,15 @@ import type { Loaded } from '../../kernel/resource.ts'
 import { filled } from '../../kernel/text.ts'
 import { coinIcon, type CoinIconName, type DecimalText, formatUsd, negate, signOf } from '../../money/index.ts'
 import { homePageTexts, priceTexts } from '../texts.ts'
-import { type PricedCoin, pricedCoins, type PricePoint, type PricePoints, type PricesState } from './model.ts'
-import { type Price, priceOf, type Trend } from './rules.ts'
+import {
+  type PricedCoin,
+  pricedCoins,
+  type PricePoint,
+  type PricePoints,
+  type PricesState,
+  type Trend,
+} from './model.ts'
+import { type Price, priceOf } from './rules.ts'
 import { coinNames } from './tables.ts'
 
 /** Row of a coin in the price widget, ready to render. */

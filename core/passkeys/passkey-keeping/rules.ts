@@ -2,7 +2,7 @@ import { formatDay } from '../../kernel/calendar.ts'
 import { describeFault } from '../../kernel/fault.ts'
 import { filled } from '../../kernel/text.ts'
 import { browserName, systemName } from '../../platform/user-agent.ts'
-import { failureText } from '../../presentation/failure-text.ts'
+import { type FailureTable, failureText } from '../../presentation/failure-text.ts'
 import { plainText, timed } from '../../presentation/timed-text.ts'
 import type { PasskeyCredential } from '../model.ts'
 import { passkeyRemovalFailures, passkeyRowTexts } from '../texts.ts'
@@ -16,7 +16,7 @@ import type {
   Removal,
   RemovalFault,
 } from './model.ts'
-import { ceremonyFailures, passkeyLimit, refusedRemovals, registrationFailures } from './tables.ts'
+import { ceremonyFailures, type CeremonyRow, passkeyLimit, refusedRemovals, registrationFailures } from './tables.ts'
 
 /**
  * True if the user has the maximum number of passkeys (PASS-010).
@@ -72,8 +72,11 @@ const isOfCeremony = (fault: RegistrationFault): fault is CeremonyFault => fault
  * @example
  * registrationFailureText({ _tag: 'Cancelled' }) // null
  */
-export const registrationFailureText = (fault: RegistrationFault): string | null =>
-  isOfCeremony(fault) ? ceremonyFailures[fault._tag].message : failureText(registrationFailures, fault)
+export const registrationFailureText = (
+  fault: RegistrationFault,
+  ceremonies: Readonly<Record<CeremonyFault['_tag'], CeremonyRow>> = ceremonyFailures,
+  failures: FailureTable = registrationFailures,
+): string | null => (isOfCeremony(fault) ? ceremonies[fault._tag].message : failureText(failures, fault))
 
 /** Describes a registration or removal failure for the log, without any payload. */
 export const describePasskeyFault = (fault: RegistrationFault | RemovalFault): string => {

@@ -6,8 +6,11 @@ import { settingsRows, type SettingsRow } from './tables.ts'
  * @example
  * settingsFor({ cards: false, payouts: false }).length // 2
  */
-export const settingsFor = (has: { readonly cards: boolean; readonly payouts: boolean }): ReadonlyArray<SettingsItem> =>
+export const settingsFor = (
+  has: { readonly cards: boolean; readonly payouts: boolean },
+  rows: Readonly<Record<SettingsItem, SettingsRow>> = settingsRows,
+): ReadonlyArray<SettingsItem> =>
   settingsItems.filter((item) => {
-    const { needs }: SettingsRow = settingsRows[item]
+    const { needs } = rows[item]
     return needs === null || has[needs]
   })

@@ -4,7 +4,7 @@ import { columnLaw } from './columns.ts'
 
 const fiat = 'AUD BRL CAD CNY EUR GBP HKD INR JPY KRW MXN NZD SGD TRY USD ZAR'
 
-const currencyStatements = ({ currencies }: MoneyTables): ReadonlyArray<Law> => [
+const nameStatements = ({ currencies }: MoneyTables): ReadonlyArray<Law> => [
   columnLaw('The name of each currency.', currencies, ({ name }) => name, {
     'US Dollar': 'USD',
     Euro: 'EUR',
@@ -59,6 +59,9 @@ const currencyStatements = ({ currencies }: MoneyTables): ReadonlyArray<Law> => 
     XRP: 'XRP',
     SOL: 'SOL',
   }),
+]
+
+const amountStatements = ({ currencies }: MoneyTables): ReadonlyArray<Law> => [
   columnLaw('CUR-002 and CUR-003 state the symbols.', currencies, ({ symbol }) => symbol, {
     $: 'GUSD PAX PYUSD USD USDC USDT',
     '€': 'EUR',
@@ -214,7 +217,8 @@ const chainStatements = (tables: MoneyTables): ReadonlyArray<Law> => [
 
 /** Laws that state the rows of Paydeck's own money tables, as its requirements do. */
 export const moneyStatements = (tables: MoneyTables = moneyTables): ReadonlyArray<Law> => [
-  ...currencyStatements(tables),
+  ...nameStatements(tables),
+  ...amountStatements(tables),
   ...exceptionStatements(tables),
   ...chainStatements(tables),
 ]

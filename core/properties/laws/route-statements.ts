@@ -2,8 +2,7 @@ import { type RouteTables, routeTables } from '../../tables/routes.ts'
 import { type Law, law, mustEqual } from '../../testing/law.ts'
 import { columnLaw } from './columns.ts'
 
-/** Laws that state the rows of Paydeck's own route tables, as its requirements do. */
-export const routeStatements = (tables: RouteTables = routeTables): ReadonlyArray<Law> => [
+const nameStatements = (tables: RouteTables): ReadonlyArray<Law> => [
   columnLaw('ROUTE-001 to ROUTE-034 state the path of each route.', tables.routes, ({ path }) => path, {
     '/home': 'home',
     '/bill-pay': 'bill-pay-home',
@@ -49,6 +48,9 @@ export const routeStatements = (tables: RouteTables = routeTables): ReadonlyArra
     'Switch to Business': 'business',
     dev: 'dev',
   }),
+]
+
+const guardStatements = (tables: RouteTables): ReadonlyArray<Law> => [
   columnLaw('ROUTE-015 to ROUTE-046 state the guards of each route.', tables.routes, ({ guards }) => guards.join(' '), {
     '': 'card-get-started crypto home settings-profile settings-security',
     bills: 'bill-pay-add bill-pay-connect bill-pay-home bill-pay-pay bill-pay-verify bill-pay-wait-list',
@@ -85,4 +87,10 @@ export const routeStatements = (tables: RouteTables = routeTables): ReadonlyArra
     isWallet: 'isWallet',
     apply: 'product',
   }),
+]
+
+/** Laws that state the rows of Paydeck's own route tables, as its requirements do. */
+export const routeStatements = (tables: RouteTables = routeTables): ReadonlyArray<Law> => [
+  ...nameStatements(tables),
+  ...guardStatements(tables),
 ]

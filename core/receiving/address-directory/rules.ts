@@ -1,6 +1,6 @@
 import { filled } from '../../kernel/text.ts'
 import { type Application, applicationFor, progressHeader } from '../../verification/index.ts'
-import type { PayoutCheck, PayoutProfile } from '../model.ts'
+import type { PayoutCheck, PayoutProfile, PayoutRefusal } from '../model.ts'
 import { refusalOf } from '../rules.ts'
 import { addressListTexts, addressRemovalTexts } from '../texts.ts'
 import type { AddressRemoval, ReceivingAlert } from './model.ts'
@@ -37,8 +37,12 @@ export const currencyPill = (
  * receivingAlert({ canAccept: true, reason: null }, true) // null
  * receivingAlert({ canAccept: true, reason: null }, false) // 'region'
  */
-export const receivingAlert = ({ canAccept, reason }: PayoutCheck, currencyEnabled: boolean): ReceivingAlert | null => {
-  const refusal = canAccept ? null : refusalAlerts[refusalOf(reason)]
+export const receivingAlert = (
+  { canAccept, reason }: PayoutCheck,
+  currencyEnabled: boolean,
+  table: Readonly<Record<PayoutRefusal, ReceivingAlert>> = refusalAlerts,
+): ReceivingAlert | null => {
+  const refusal = canAccept ? null : table[refusalOf(reason)]
   return refusal === null && !currencyEnabled ? 'region' : refusal
 }
 

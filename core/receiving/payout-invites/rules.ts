@@ -1,3 +1,4 @@
+import type { PayoutRefusal } from '../model.ts'
 import { refusalOf } from '../rules.ts'
 import { inviteRefusals } from './tables.ts'
 
@@ -6,4 +7,7 @@ import { inviteRefusals } from './tables.ts'
  * @example
  * inviteRefusalText('inviteExpired').startsWith('Payouts invitation has expired.') // true
  */
-export const inviteRefusalText = (reason: string | null): string => inviteRefusals[refusalOf(reason)]
+export const inviteRefusalText = (
+  reason: string | null,
+  table: Readonly<Record<PayoutRefusal, string>> = inviteRefusals,
+): string => table[refusalOf(reason)]

@@ -1,8 +1,8 @@
 import { either as E } from 'fp-ts'
 import type { Fault } from '../../kernel/fault.ts'
 import { filled } from '../../kernel/text.ts'
-import { hostClass } from '../../platform/host.ts'
-import { failureText } from '../../presentation/failure-text.ts'
+import { type HostClass, hostClass } from '../../platform/host.ts'
+import { type FailureTable, failureText } from '../../presentation/failure-text.ts'
 import { walletConnectionFailures, walletConnectionTexts } from '../texts.ts'
 import type { BridgeSession, ConnectFault } from './model.ts'
 import { bridgeFailures, type EthereumNetwork, ethereumNetworks } from './tables.ts'
@@ -12,8 +12,10 @@ import { bridgeFailures, type EthereumNetwork, ethereumNetworks } from './tables
  * @example
  * ethereumNetwork('localhost').chainId // 11_155_111
  */
-export const ethereumNetwork = (host: string): (typeof ethereumNetworks)[keyof typeof ethereumNetworks] =>
-  ethereumNetworks[hostClass(host)]
+export const ethereumNetwork = (
+  host: string,
+  table: Readonly<Record<HostClass, EthereumNetwork>> = ethereumNetworks,
+): EthereumNetwork => table[hostClass(host)]
 
 /** Account address: 20 bytes in hexadecimal digits. */
 const account = /^0x[0-9a-fA-F]{40}$/
@@ -86,7 +88,9 @@ const isConnectFault = (fault: ConnectFault | Fault): fault is ConnectFault =>
   Object.hasOwn(walletConnectionFailures, fault._tag)
 
 /** Returns the error text of a failed connection; never empty (RECV-062). */
-export const connectFailureText = (fault: ConnectFault | Fault, network: EthereumNetwork): string =>
-  isConnectFault(fault)
-    ? withNetwork(walletConnectionFailures[fault._tag], network)
-    : failureText(bridgeFailures, fault)
+export const connectFailureText = (
+  fault: ConnectFault | Fault,
+  network: EthereumNetwork,
+  table: FailureTable = bridgeFailures,
+): string =>
+  isConnectFault(fault) ? withNetwork(walletConnectionFailures[fault._tag], network) : failureText(table, fault)

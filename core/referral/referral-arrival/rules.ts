@@ -7,5 +7,8 @@ import { referralCookie, referralCookieLifetime } from './tables.ts'
  * referralCookieOf('ref-7').value // 'ref-7'
  * referralCookieOf(null) // null
  */
-export const referralCookieOf = (oid: string | null): Cookie | null =>
-  oid === null || oid === '' ? null : { ...referralCookie, value: oid, maxAge: referralCookieLifetime.value }
+export const referralCookieOf = (
+  oid: string | null,
+  cookie: Pick<Cookie, 'name' | 'path' | 'sameSite'> = referralCookie,
+): Cookie | null =>
+  oid === null || oid === '' ? null : { ...cookie, value: oid, maxAge: referralCookieLifetime.value }

@@ -1,3 +1,4 @@
+import type { Limit } from '../../kernel/limits.ts'
 import { filled } from '../../kernel/text.ts'
 import { referralTexts } from '../texts.ts'
 import type { ReferralStatus } from './model.ts'
@@ -8,12 +9,10 @@ import { referralReward, remindedStatus, reminderPeriod } from './tables.ts'
  * @example
  * withRewardNumbers('{reward} each after {load} in {within} days') // '$10 each after $100 in 30 days'
  */
-export const withRewardNumbers = (text: string): string =>
-  filled(text, {
-    reward: `$${referralReward.reward.value}`,
-    load: `$${referralReward.load.value}`,
-    within: referralReward.within.value,
-  })
+export const withRewardNumbers = (
+  text: string,
+  { reward, load, within }: Readonly<Record<keyof typeof referralReward, Limit>> = referralReward,
+): string => filled(text, { reward: `$${reward.value}`, load: `$${load.value}`, within: within.value })
 
 /** Returns the offer of the referral panel (CARD-104). */
 export const referralOfferText = (): string => withRewardNumbers(referralTexts.offer)

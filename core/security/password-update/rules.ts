@@ -7,8 +7,11 @@ import { requiredScore, strengthLabels, strengthShare } from './tables.ts'
  * @example
  * passwordStrength(3) // { label: 'Strong', percent: 75 }
  */
-export const passwordStrength = (score: StrengthScore): { readonly label: string; readonly percent: number } => ({
-  label: strengthLabels[score],
+export const passwordStrength = (
+  score: StrengthScore,
+  labels: Readonly<Record<StrengthScore, string>> = strengthLabels,
+): { readonly label: string; readonly percent: number } => ({
+  label: labels[score],
   percent: strengthShare.value * score,
 })
 

@@ -4,8 +4,10 @@ import { requiredText } from '../texts.ts'
 import type { RecentFactorForm, WantedProof } from './model.ts'
 import { wantedProofs } from './tables.ts'
 
-const isProof = (field: string | undefined): field is WantedProof =>
-  field !== undefined && Object.hasOwn(wantedProofs, field)
+type Proofs = Readonly<Record<WantedProof, unknown>>
+
+const isProof = (field: string | undefined, proofs: Proofs): field is WantedProof =>
+  field !== undefined && Object.hasOwn(proofs, field)
 
 /**
  * Returns the proof of identity that the provider requires for the call; null if the fault has another reason (A7, A12).
@@ -13,8 +15,8 @@ const isProof = (field: string | undefined): field is WantedProof =>
  * wantedProof(rejected(403, null, null, 'password')) // 'password'
  * wantedProof(rejected(500)) // null
  */
-export const wantedProof = (fault: Fault): WantedProof | null =>
-  fault._tag === 'Rejected' && fault.status === 403 && isProof(fault.field) ? fault.field : null
+export const wantedProof = (fault: Fault, proofs: Proofs = wantedProofs): WantedProof | null =>
+  fault._tag === 'Rejected' && fault.status === 403 && isProof(fault.field, proofs) ? fault.field : null
 
 /** Message of the dialog's field; null if the proof can be sent. */
 export const proofMessage = ({ kind, value }: RecentFactorForm): string | null => {

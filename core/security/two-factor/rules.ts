@@ -1,9 +1,9 @@
 import { encodeText, withQuery } from '../../kernel/query.ts'
 import type { Status } from '../../kernel/remote.ts'
-import { hostClass } from '../../platform/host.ts'
+import { type HostClass, hostClass } from '../../platform/host.ts'
 import type { TwoFactorSettings } from '../security-settings/index.ts'
 import type { Enrolment, TwoFactorEvent, TwoFactorModal, TwoFactorStage } from './model.ts'
-import { issuers, secretGroup, twoFactorStageRows } from './tables.ts'
+import { issuers, secretGroup, type TwoFactorStageRow, twoFactorStageRows } from './tables.ts'
 
 /**
  * Splits a secret into groups of characters, so that users can type it from the screen.
@@ -19,7 +19,11 @@ export const groupedSecret = (secret: string): string =>
  * otpIssuer('app.example', 'Acme') // 'Acme'
  * otpIssuer('staging.app.example', 'Acme') // 'Test'
  */
-export const otpIssuer = (host: string, productName: string): string => issuers[hostClass(host)] ?? productName
+export const otpIssuer = (
+  host: string,
+  productName: string,
+  table: Readonly<Record<HostClass, string | null>> = issuers,
+): string => table[hostClass(host)] ?? productName
 
 /**
  * Returns the `otpauth:` URL for the QR code; null if the settings contain no secret (SEC-023, SEC-025).
@@ -66,8 +70,12 @@ export const preparationEvent = (settings: TwoFactorSettings | null): TwoFactorE
 }
 
 /** Returns the state of the request that the user has sent with `dialog`. */
-export const twoFactorStatus = (stage: TwoFactorStage, dialog: TwoFactorModal): Status => {
-  const row = twoFactorStageRows[stage]
+export const twoFactorStatus = (
+  stage: TwoFactorStage,
+  dialog: TwoFactorModal,
+  rows: Readonly<Record<TwoFactorStage, TwoFactorStageRow>> = twoFactorStageRows,
+): Status => {
+  const row = rows[stage]
   return row.dialog === dialog ? row.status : null
 }
 

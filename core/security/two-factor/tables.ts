@@ -54,7 +54,13 @@ export const twoFactorMachine = {
   showing: { on: whileOffering },
 } as const satisfies Machine<TwoFactorStage, TwoFactorEvent>
 
-/** Open dialog of each stage, and the state of the request that this dialog has sent. */
+/** Open dialog of a stage, and the state of the request that this dialog has sent. */
+export interface TwoFactorStageRow {
+  readonly dialog: TwoFactorModal | null
+  readonly status: Status
+}
+
+/** Row of each stage. */
 export const twoFactorStageRows = {
   closed: { dialog: null, status: null },
   preparing: { dialog: 'update-two-factor', status: null },
@@ -72,7 +78,7 @@ export const twoFactorStageRows = {
   'refused-codes': { dialog: 'backup-codes', status: 'failed' },
   generated: { dialog: 'backup-codes', status: 'success' },
   showing: { dialog: 'backup-codes', status: null },
-} as const satisfies Record<TwoFactorStage, { readonly dialog: TwoFactorModal | null; readonly status: Status }>
+} as const satisfies Record<TwoFactorStage, TwoFactorStageRow>
 
 /** Event to send when a dialog closes, by name of the dialog. */
 export const leavingEvents = {

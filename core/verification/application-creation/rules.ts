@@ -1,7 +1,7 @@
 import { withQuery } from '../../kernel/query.ts'
 import { type Application, type ProductName, productNames } from '../model.ts'
 import { applicationFor, isVerified } from '../rules.ts'
-import { products, verificationPage } from './tables.ts'
+import { type ProductRow, products, verificationPage } from './tables.ts'
 
 const isProduct = (name: string): name is ProductName => productNames.some((product) => product === name)
 
@@ -12,8 +12,12 @@ const isProduct = (name: string): name is ProductName => productNames.some((prod
  * verificationAddress('individualShopperTier1', 'token') // '/id/verify?context=dashboard&apply=individualShopperTier1'
  * verificationAddress('payoutsRecipient', null) // '/id/verify?context=dashboard&apply=payoutsRecipient&payouts=true'
  */
-export const verificationAddress = (product: string, invite: string | null): string => {
-  const forPayouts = isProduct(product) && products[product].forPayouts
+export const verificationAddress = (
+  product: string,
+  invite: string | null,
+  table: Readonly<Record<ProductName, ProductRow>> = products,
+): string => {
+  const forPayouts = isProduct(product) && table[product].forPayouts
   return withQuery(verificationPage, [
     ['context', 'dashboard'],
     ['apply', product],
@@ -28,11 +32,14 @@ export const verificationAddress = (product: string, invite: string | null): str
  * @example
  * productsToCreate([{ productName: 'individualShopperTier1', status: 'approved' }]) // ['payoutsRecipient']
  */
-export const productsToCreate = (applications: ReadonlyArray<Application>): ReadonlyArray<ProductName> =>
+export const productsToCreate = (
+  applications: ReadonlyArray<Application>,
+  table: Readonly<Record<ProductName, ProductRow>> = products,
+): ReadonlyArray<ProductName> =>
   productNames.filter(
     (product) =>
       applicationFor(product, applications) === null &&
-      isVerified(applicationFor(products[product].partner, applications)?.status ?? null),
+      isVerified(applicationFor(table[product].partner, applications)?.status ?? null),
   )
 
 /**

@@ -2,7 +2,7 @@ import { filled } from '../../kernel/text.ts'
 import type { Application } from '../model.ts'
 import { rowFor } from '../rules.ts'
 import { applicationHeaders } from '../texts.ts'
-import { doneStatuses, firstTaskCounts, headerRows } from './tables.ts'
+import { doneStatuses, firstTaskCounts, type HeaderRow, headerRows } from './tables.ts'
 
 type Tasks = Application['collectionTasks']
 
@@ -12,15 +12,15 @@ type Tasks = Application['collectionTasks']
  * isTaskDone('completedFailed') // true
  * isTaskDone('notStarted') // false
  */
-export const isTaskDone = (status: string): boolean => doneStatuses.includes(status)
+export const isTaskDone = (status: string, done: ReadonlyArray<string> = doneStatuses): boolean => done.includes(status)
 
 /**
  * True if the collection has tasks and all of them are done.
  * @example
  * isCollected([]) // false
  */
-export const isCollected = (tasks: Tasks): boolean =>
-  tasks.length > 0 && tasks.every(({ status }) => isTaskDone(status))
+export const isCollected = (tasks: Tasks, done: ReadonlyArray<string> = doneStatuses): boolean =>
+  tasks.length > 0 && tasks.every(({ status }) => isTaskDone(status, done))
 
 /**
  * Returns the completed share of the document collection, an integer from 0 to 100 (VERIF-039 to VERIF-042).
@@ -29,10 +29,10 @@ export const isCollected = (tasks: Tasks): boolean =>
  * progressPercent([done, open, open, open, open]) // 40
  * progressPercent([done]) // 100
  */
-export const progressPercent = (tasks: Tasks): number => {
+export const progressPercent = (tasks: Tasks, done: ReadonlyArray<string> = doneStatuses): number => {
   if (tasks.length === 0) return 0
-  const done = tasks.filter(({ status }) => isTaskDone(status)).length
-  const counted = done === 1 ? firstTaskCounts.value : done
+  const count = tasks.filter(({ status }) => isTaskDone(status, done)).length
+  const counted = count === 1 ? firstTaskCounts.value : count
   return Math.min(100, Math.round((100 * counted) / tasks.length))
 }
 
@@ -43,8 +43,9 @@ export const progressPercent = (tasks: Tasks): number => {
  */
 export const progressHeader = (
   application: Pick<Application, 'status' | 'collectionStatus' | 'collectionTasks'>,
+  rows: ReadonlyArray<HeaderRow> = headerRows,
 ): string => {
   const { status, collectionStatus, collectionTasks } = application
-  const row = rowFor(headerRows, status, collectionStatus)
+  const row = rowFor(rows, status, collectionStatus)
   return filled(row?.text ?? applicationHeaders.pending, { percent: progressPercent(collectionTasks) })
 }

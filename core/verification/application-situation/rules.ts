@@ -1,5 +1,5 @@
 import { isCollected, isTaskDone } from '../application-progress/index.ts'
-import { standingOf } from '../applications/index.ts'
+import { type ActionRow, standingOf } from '../applications/index.ts'
 import { type Application, CollectionTaskName } from '../model.ts'
 import type { ProgressStepName, Situation } from './model.ts'
 
@@ -11,16 +11,18 @@ import type { ProgressStepName, Situation } from './model.ts'
  */
 export const situationOf = (
   application: Pick<Application, 'status' | 'collectionStatus' | 'collectionTasks'> | null,
+  rows?: ReadonlyArray<ActionRow>,
+  done?: ReadonlyArray<string>,
 ): Situation => {
   if (application === null) return 'not-started'
   const { status } = application
-  switch (standingOf(application)) {
+  switch (standingOf(application, rows)) {
     case 'not-started':
       return 'opened'
     case 'further-action':
       return status === 'rejected' || status === 'abandoned' ? status : 'failed'
     case 'started':
-      return isCollected(application.collectionTasks) ? 'unsubmitted' : 'started'
+      return isCollected(application.collectionTasks, done) ? 'unsubmitted' : 'started'
     case 'in-review':
       return 'in-review'
     case 'approved':

@@ -1,5 +1,6 @@
 export * from './model.ts'
 export type { ApplicationRecords, ShopperRecords } from './ports.ts'
 export { refusalReason, standingOf, verificationAction, verificationPath } from './rules.ts'
+export type { ActionRow } from './tables.ts'
 export { makeApplications, type Applications, type ApplicationsPorts } from './slice.ts'
 export { type ProductView, type ApplicationsView, applicationsView, standingText } from './view.ts'

@@ -8,7 +8,8 @@ import { type ActionRow, actionRows, otherwise } from './tables.ts'
 const rowOf = (
   status: ApplicationStatus | null,
   collection: CollectionStatus | null,
-): Pick<ActionRow, 'action' | 'standing'> => rowFor<ActionRow>(actionRows, status, collection) ?? otherwise
+  rows: ReadonlyArray<ActionRow> = actionRows,
+): Pick<ActionRow, 'action' | 'standing'> => rowFor(rows, status, collection) ?? otherwise
 
 /**
  * Returns the action that an application offers; null if it is approved (VERIF-031).
@@ -18,7 +19,8 @@ const rowOf = (
 export const verificationAction = (
   status: ApplicationStatus | null,
   collection: CollectionStatus | null,
-): VerificationAction | null => rowOf(status, collection).action
+  rows?: ReadonlyArray<ActionRow>,
+): VerificationAction | null => rowOf(status, collection, rows).action
 
 /**
  * Returns the standing of an application. If the application is null, the user has not applied.
@@ -26,8 +28,10 @@ export const verificationAction = (
  * standingOf(null) // 'not-started'
  * standingOf({ status: 'rejected', collectionStatus: null }) // 'further-action'
  */
-export const standingOf = (application: Pick<Application, 'status' | 'collectionStatus'> | null): Standing =>
-  rowOf(application?.status ?? null, application?.collectionStatus ?? null).standing
+export const standingOf = (
+  application: Pick<Application, 'status' | 'collectionStatus'> | null,
+  rows?: ReadonlyArray<ActionRow>,
+): Standing => rowOf(application?.status ?? null, application?.collectionStatus ?? null, rows).standing
 
 /**
  * Returns the reason why the provider refused the user, as text for the user. Null if the provider has not refused the user,

@@ -1,6 +1,7 @@
 import type { ApplicationStatus, CollectionStatus } from '../model.ts'
 import type { Standing, VerificationAction } from './model.ts'
 
+/** Statuses that have one action and one standing. */
 export interface ActionRow {
   readonly statuses: ReadonlyArray<ApplicationStatus>
   readonly collection: ReadonlyArray<CollectionStatus>

@@ -6,7 +6,8 @@ import { authenticationPaths, homeActivityOf, makePaydeck, until } from '@paydec
 
 const [origin = 'http://localhost:4280'] = process.argv.slice(2)
 const { EMAIL: email = '', PASSWORD: password = '' } = process.env
-const options = { origin, fetch: cookieFetch(fetch) }
+const end = new AbortController()
+const options = { origin, fetch: cookieFetch(fetch), signal: end.signal }
 const body = new URLSearchParams({ email, password })
 await options.fetch(origin + authenticationPaths.login, { method: 'POST', body })
 
@@ -21,5 +22,5 @@ for (const row of homeActivityOf(app, app.ports).get()) console.log(row.date, ro
 app.paymentList.enter({ list: 'payments', pill: '3m' })
 await until(app.paymentList.state, ({ lists }) => lists['payments 3m']?.status !== 'loading')
 console.log(`${app.paymentList.state.get().lists['payments 3m']?.rows.length ?? 0} payments in three months`)
-// The live updates of the app would keep the process running.
-process.exit()
+// Ends the live updates of the app, which would keep the process running.
+end.abort()

@@ -58,7 +58,7 @@ it('CARD-143 CARD-144 an address with an empty required field cannot be saved, a
 })
 
 it('CARD-145 CARD-146 `stateError` returns an error for the messages “state invalid” and “country invalid”, or else null', () => {
-  expect(['state invalid', 'country invalid', 'zip invalid', '__proto__'].map(stateError)).toEqual([
+  expect(['state invalid', 'country invalid', 'zip invalid', '__proto__'].map((words) => stateError(words))).toEqual([
     'State invalid',
     'Country invalid',
     null,

@@ -25,8 +25,10 @@ export const foundCurrencies = <
  * startCurrency([{ code: 'BTC' }]) // 'BTC'
  * startCurrency([{ code: 'ETH' }]) // null
  */
-export const startCurrency = (offered: ReadonlyArray<{ readonly code: string }>): string | null =>
-  offered.some(({ code }) => code === newAddress.currency) ? newAddress.currency : null
+export const startCurrency = (
+  offered: ReadonlyArray<{ readonly code: string }>,
+  { currency }: { readonly currency: string } = newAddress,
+): string | null => (offered.some(({ code }) => code === currency) ? currency : null)
 
 /**
  * Returns the currency to suggest for a connected account, which is on Ethereum. Prefers the chosen currency on that chain,
