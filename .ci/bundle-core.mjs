@@ -1,14 +1,14 @@
 // Bundles the core: one file per export of the package, and chunks for code that several exports share. Importing hundreds
 // of separate modules would cost Node more time than running them. The compiler writes the declarations beside the bundles.
 // A second build, in `node`, is for Node itself.
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { build } from 'rolldown'
 
 const core = join(import.meta.dirname, '../core')
 const into = process.argv[2] ?? join(core, 'dist')
-const { exports, peerDependencies } = JSON.parse(readFileSync(join(core, 'package.json'), 'utf8'))
+const { exports } = JSON.parse(readFileSync(join(core, 'package.json'), 'utf8'))
 
 /** Maps the name of each built file, without "./dist/" and ".js", to the path of its source file. */
 const entries = Object.fromEntries(
@@ -32,23 +32,28 @@ const callsOf = (node, found = []) => {
   return found
 }
 
-/** True if the code reads a property or copies an object. Both may run a getter. */
-const reads = (node) => {
-  if (Array.isArray(node)) return node.some(reads)
+/**
+ * True if the code reads a property, copies an object or joins texts. Bundlers keep such code, because it may run a getter
+ * or a conversion to text.
+ */
+const mayRunCode = (node) => {
+  if (Array.isArray(node)) return node.some(mayRunCode)
   if (typeof node?.type !== 'string' || isFunction(node) || node.type.startsWith('TSType')) return false
-  if (node.type === 'MemberExpression' || node.type === 'SpreadElement') return true
-  return Object.values(node).some((part) => typeof part === 'object' && reads(part))
+  if (['MemberExpression', 'SpreadElement', 'BinaryExpression'].includes(node.type)) return true
+  if (node.type === 'TemplateLiteral' && node.expressions.length > 0) return true
+  return Object.values(node).some((part) => typeof part === 'object' && mayRunCode(part))
 }
 
-/**
- * Returns the initial values of a module's variables. Includes only values that read a property or copy an object, because
- * these may run a getter.
- */
-const madeOf = (body) =>
+/** Returns the initial values of a module's variables that bundlers would keep because they may run code. */
+const madeOf = (body, id) =>
   body
     .map((statement) => (statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement))
     .flatMap((statement) => (statement?.type === 'VariableDeclaration' ? statement.declarations : []))
-    .flatMap(({ init }) => (init !== null && reads(init) ? [init] : []))
+    .flatMap(({ id: { type }, init }) => {
+      if (type !== 'Identifier')
+        throw new Error(`${id}: bundlers cannot remove a variable that is destructured outside of a function`)
+      return init !== null && mayRunCode(init) ? [init] : []
+    })
 
 /** Returns the initial values of a module's exported constants, except functions. */
 const constantsOf = (body) =>
@@ -81,9 +86,9 @@ const frozenConstants = {
 const pureCalls = {
   name: 'pure-calls',
   transform(_code, id, { ast, magicString }) {
-    if (id.includes('node_modules')) return null
+    if (/node_modules[\\/](?!fp-ts)/.test(id)) return null
     for (const at of new Set(callsOf(ast.body))) magicString.prependRight(at, '/* @__PURE__ */ ')
-    for (const { start, end } of madeOf(ast.body)) {
+    for (const { start, end } of madeOf(ast.body, id)) {
       magicString.appendLeft(start, '/* @__PURE__ */ (() => (')
       magicString.appendRight(end, '))()')
     }
@@ -91,15 +96,16 @@ const pureCalls = {
   },
 }
 
-const packages = new RegExp(`^(${Object.keys(peerDependencies).join('|')})(/|$)`)
-
 const shared = {
   input: entries,
   cwd: core,
   platform: 'neutral',
+  resolve: { mainFields: ['module', 'main'] },
+  plugins: [frozenConstants, pureCalls],
   preserveEntrySignatures: 'strict',
   treeshake: { moduleSideEffects: false },
   experimental: { nativeMagicString: true },
+  checks: { pluginTimings: false },
 }
 
 const output = {
@@ -111,15 +117,40 @@ const output = {
   chunkFileNames: 'shared/[name]-[hash:7].js',
 }
 
-await build({ ...shared, external: packages, plugins: [frozenConstants, pureCalls], output: { ...output, dir: into } })
+const folderOf = (name) => dirname(createRequire(join(core, 'index.ts')).resolve(`${name}/package.json`))
 
-const rxjs = join(dirname(createRequire(join(core, 'index.ts')).resolve('rxjs/package.json')), 'dist/esm/index.js')
+/** Chunk for the code of packages. */
+const packages = { name: 'node_modules', test: /[\\/]node_modules[\\/]/, priority: 100 }
+
+/** Builds the core with code of packages. Adds their licences, and removes source maps that lead out of the package. */
+const buildWith = async (names, folder, options) => {
+  const { output: built } = await build({
+    ...shared,
+    ...options,
+    output: { ...output, ...options.output, dir: folder },
+  })
+  for (const name of names) copyFileSync(join(folderOf(name), 'LICENSE'), join(folder, `LICENSE-${name}`))
+  for (const { fileName } of built) {
+    if (!fileName.startsWith(`shared/${packages.name}`)) continue
+    const path = join(folder, fileName)
+    if (fileName.endsWith('.map')) rmSync(path)
+    else writeFileSync(path, readFileSync(path, 'utf8').replace(/\/\/# sourceMappingURL.*\s*$/, ''))
+  }
+}
+
+// Contains the used functions of fp-ts, because esbuild keeps unused parts of its modules.
+await buildWith(['fp-ts'], into, {
+  external: /^(io-ts|rxjs|fast-check)(\/|$)/,
+  output: { codeSplitting: { groups: [packages] } },
+})
 
 /** Maps each name that rxjs exports to the path of its file in the package. */
 const filesOfRxjs = new Map(
-  [...readFileSync(rxjs, 'utf8').matchAll(/export \{ ([^}]*) \} from '\.\/(internal[^']*)'/g)].flatMap(
-    ([, names, path]) => names.split(', ').map((name) => [name, `rxjs/${path}`]),
-  ),
+  [
+    ...readFileSync(join(folderOf('rxjs'), 'dist/esm/index.js'), 'utf8').matchAll(
+      /export \{ ([^}]*) \} from '\.\/(internal[^']*)'/g,
+    ),
+  ].flatMap(([, names, path]) => names.split(', ').map((name) => [name, `rxjs/${path}`])),
 )
 
 /**
@@ -156,32 +187,16 @@ const folders = [
     ' ',
   ),
 ]
-const groups = ['node_modules', ...folders.map((names) => `core[\\\\/](${names})`)]
+const groups = folders.map((names, index) => ({
+  name: /[a-z-]+$/.exec(names)[0],
+  test: new RegExp(`[\\\\/]core[\\\\/](${names})[\\\\/]`),
+  priority: folders.length - index,
+}))
 
 // A second build for Node, which has no bundler that would leave out unused code of the packages. It contains the used parts
 // of fp-ts and io-ts, whose values are plain objects, and has few chunks.
-const { output: builtForNode } = await build({
-  ...shared,
+await buildWith(['fp-ts', 'io-ts'], join(into, 'node'), {
   external: /^(rxjs\/internal\/|fast-check$)/,
-  resolve: { mainFields: ['module', 'main'] },
-  plugins: [singleFiles, frozenConstants, pureCalls],
-  output: {
-    ...output,
-    dir: join(into, 'node'),
-    codeSplitting: {
-      groups: groups.map((path, index) => ({
-        name: /[a-z_-]+(?=\)?$)/.exec(path)?.[0] ?? path,
-        test: new RegExp(`[\\\\/]${path}[\\\\/]`),
-        priority: groups.length - index,
-      })),
-    },
-  },
+  plugins: [singleFiles, ...shared.plugins],
+  output: { codeSplitting: { groups: [packages, ...groups] } },
 })
-
-// The package does not contain the sources of its packages, so their chunk has no source map.
-for (const { fileName } of builtForNode) {
-  if (!fileName.startsWith('shared/node_modules')) continue
-  const path = join(into, 'node', fileName)
-  if (fileName.endsWith('.map')) rmSync(path)
-  else writeFileSync(path, readFileSync(path, 'utf8').replace(/\/\/# sourceMappingURL.*\s*$/, ''))
-}

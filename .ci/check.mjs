@@ -5,12 +5,15 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
+/** The compiler of version 7. Several versions are installed, so `tsc` may be another one. */
+const tsc = join('node_modules', '@typescript', 'native', 'bin', 'tsc')
+
 /**
  * Returns the compiler's arguments for a folder. The incremental mode skips files that have not changed since the last run.
  */
 const compile = (folder) => {
   const kept = join('.cache', 'types', `${folder.replace('/', '-')}.tsbuildinfo`)
-  return ['tsc', '--pretty', 'false', '-p', folder, '--incremental', '--tsBuildInfoFile', kept]
+  return ['node', tsc, '--pretty', 'false', '-p', folder, '--incremental', '--tsBuildInfoFile', kept]
 }
 
 const gates = {

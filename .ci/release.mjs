@@ -1,8 +1,9 @@
 // `npm run release` builds the two packages for other teams and writes their tarballs to release/. Checks them with publint
-// and attw. `npm run release -- OLD.tgz` also prints the exports that differ from an earlier tarball of the core.
+// and attw, and prints the size of a program that uses one slice, in the bundles of three bundlers. `npm run release -- OLD.tgz` also prints the exports that differ from an earlier tarball of the core.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { waitlistSizes } from './bundlers.ts'
 
 const root = join(import.meta.dirname, '..')
 const into = join(root, 'release')
@@ -41,6 +42,9 @@ for (const tarball of tarballs) {
   console.log(`${tarball}  ${(statSync(tarball).size / 1024).toFixed(0)} KiB`)
 }
 
+// The workspace's link to the core leads to the new build.
+for (const [bundler, size] of await waitlistSizes(root)) console.log(`makeWaitlist, ${bundler}: ${size} bytes`)
+
 /** Returns the declaration of each export of a reference without comments and examples, by entry and name. */
 const exportsIn = (reference) =>
   new Map(
@@ -62,5 +66,5 @@ if (earlier !== null) {
   }
   console.log(`${differences.length} exports differ.`)
 }
-for (const path of ['core/dist', 'core/API.md', 'core/reference', 'adapters/dist'])
+for (const path of ['core/dist', 'core/requirements', 'core/API.md', 'core/reference', 'adapters/dist'])
   rmSync(join(root, path), { recursive: true, force: true })

@@ -1,8 +1,7 @@
 import { lazyRecord, portKey, type Ports, type SessionSlice, sliceKey } from '@paydeck/core'
-import type { ContainerModuleLoadOptions } from 'inversify'
-import type { BrowserFiles } from './browser/files.ts'
 import type { CredentialStore } from './transport/credentials.ts'
 import type { FacadeClient } from './transport/facade-client.ts'
+import type { FetchedFiles } from './transport/file-client.ts'
 import type { GraphqlClient } from './transport/graphql-client.ts'
 import type { Http } from './transport/http.ts'
 import type { IdempotentSend } from './transport/idempotent-sends.ts'
@@ -15,7 +14,7 @@ import type { Replacements } from './transport/session-renewal.ts'
  */
 interface Clients {
   readonly credentials: CredentialStore
-  readonly files: BrowserFiles
+  readonly files: Ports['files'] & FetchedFiles
   readonly http: Http
   readonly rest: RestClient
   readonly graphql: GraphqlClient
@@ -36,8 +35,15 @@ export type Makers<R extends Role> = {
   readonly [K in R]: (services: Services, slices: SessionSlice) => Services[K]
 }
 
+/** Part of a container that the modules use. The containers of inversify have this form. */
+interface Container {
+  readonly bind: (key: symbol) => {
+    readonly toDynamicValue: (make: (context: { readonly get: (key: symbol) => unknown }) => unknown) => unknown
+  }
+}
+
 /** Function that adds bindings to a container. The container of the front end calls each function once. */
-export type Bindings = (options: ContainerModuleLoadOptions) => void
+export type Bindings = (container: Container) => void
 
 /** Module that binds the ports and clients with the names `R`. */
 export interface PortModule<R extends Role = never> extends Bindings {

@@ -57,8 +57,8 @@ const zones = [
   {
     name: 'adapters-modules',
     from: '^adapters/(modules/|(port|headless)\\.ts$)',
-    may: ['^adapters/(?!sandbox)', ...core, ...packages('inversify'), ...fpTs],
-    because: 'Here, and only here, adapters meet the container.',
+    may: ['^adapters/(?!sandbox)', ...core, ...fpTs],
+    because: 'These files bind adapters to ports. They know the form of a container, not its package.',
   },
   {
     name: 'adapters-pages',

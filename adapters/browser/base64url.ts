@@ -9,5 +9,5 @@ export const toBase64url = (bytes: ArrayBuffer): string =>
  * Decodes base64url without padding.
  * @throws if `text` is not base64url
  */
-export const fromBase64url = (text: string): Uint8Array<ArrayBuffer> =>
+export const fromBase64url = (text: string): BufferSource =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0))

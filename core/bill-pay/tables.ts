@@ -28,14 +28,17 @@ export const dueSoon = limit('days before a bill is due', 7)
 /** Query parameter of Bill Pay's home that selects the viewed bill. */
 export const billQueryKey = 'bill'
 
+const verification: BillCheck = ['verified', false, 'bill-pay-verify']
+const availability: BillCheck = ['available', false, 'bill-pay-wait-list']
+const connection: BillCheck = ['connected', false, 'bill-pay-connect']
+
 /** Guard checks that precede Bill Pay's home, in the order of BILL-020. */
-const homeChecks = [
-  ['verified', false, 'bill-pay-verify'],
-  ['available', false, 'bill-pay-wait-list'],
-  ['connected', false, 'bill-pay-connect'],
+const homeChecks: ReadonlyArray<BillCheck> = [
+  verification,
+  availability,
+  connection,
   ['hasBills', false, 'bill-pay-add'],
-] as const satisfies ReadonlyArray<BillCheck>
-const [verification, availability, connection] = homeChecks
+]
 
 /**
  * Guard checks of each route. The first check that applies selects another route; if none applies, the route is shown

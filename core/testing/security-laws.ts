@@ -114,7 +114,8 @@ export interface PasswordRecordsBench {
 }
 
 const salt = 'c'.repeat(94)
-const [other, another] = ['a'.repeat(128), 'b'.repeat(128)]
+const other = 'a'.repeat(128)
+const another = 'b'.repeat(128)
 
 /** Laws of `PasswordRecords`. `make` must create a new test setup on each call. */
 export const passwordRecordsLaws = (make: () => Promise<PasswordRecordsBench>): ReadonlyArray<Law> => {

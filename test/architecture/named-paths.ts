@@ -23,6 +23,7 @@ const notThere = new Set([
   'core/API.md',
   'core/reference/',
   'reference/',
+  'core/requirements/README.md',
   'rule.ts',
   'file.ts',
 ])

@@ -1,8 +1,11 @@
-import { importTimes } from './import.ts'
+import { waitlistSizes } from '../../.ci/bundlers.ts'
+import { importTimes, installCore } from './import.ts'
 
 // `npm run bench:core` measures how long Node takes to import the built core, beside its libraries and two packages of a
-// similar purpose. Absolute times depend on the machine, so the budgets are shares of the time for the libraries.
-const times = importTimes()
+// similar purpose. Absolute times depend on the machine, so the budgets are shares of the time for the libraries. The
+// command also prints the size of a program that uses one slice, in the bundles of three bundlers.
+const folder = installCore()
+const times = importTimes(folder)
 const libraries = times['fp-ts, io-ts and rxjs']
 
 /** Maximum share of the time that importing the libraries takes. */
@@ -21,5 +24,15 @@ for (const [name, time] of Object.entries(times)) {
   isOver ||= !isWithin
   const goal = budget === undefined ? '' : `  ${isWithin ? '✓' : '✗'} ${(time / libraries).toFixed(2)} of ${budget}`
   console.log(`${name.padEnd(24)} ${time.toFixed(1).padStart(7)} ms${goal}`)
+}
+
+/** Maximum size of a program that uses only `makeWaitlist`, in bytes after brotli. */
+const waitlistBudget = 6_000
+
+for (const [bundler, size] of await waitlistSizes(folder)) {
+  const isWithin = size <= waitlistBudget
+  isOver ||= !isWithin
+  const text = `${isWithin ? '✓' : '✗'} of ${waitlistBudget}`
+  console.log(`${`makeWaitlist, ${bundler}`.padEnd(24)} ${String(size).padStart(7)} bytes  ${text}`)
 }
 process.exitCode = isOver ? 1 : 0

@@ -3,7 +3,7 @@ import { billVisits } from './bills.ts'
 import { measure, median, openBrowser, type Page, type Sample } from './browser.ts'
 import { decodeRatios } from './decode.ts'
 import { displayRatio } from './display.ts'
-import { importTimes } from './import.ts'
+import { importTimes, installCore } from './import.ts'
 import { interactions } from './interactions.ts'
 import { lists } from './lists.ts'
 import { homePages, routePages } from './pages.ts'
@@ -77,7 +77,7 @@ console.log(
 )
 
 const decode = decodeRatios()
-const importing = importTimes()
+const importing = importTimes(installCore())
 
 const rows: ReadonlyArray<readonly [name: string, value: number, budget: number]> = [
   ['P3 home ready cold, to the floor’s', of('home', 'cold', 'ready') / of('floor', 'cold', 'ready'), 1.45],

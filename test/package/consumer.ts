@@ -34,7 +34,7 @@ const run = async (
   }
 }
 
-const filesIn = (folder: string): ReadonlyArray<string> =>
+export const filesIn = (folder: string): ReadonlyArray<string> =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
@@ -81,10 +81,12 @@ const omitReference = (core: string): void => {
 const copyOfPackages = (folder: string, hasReference: boolean): void => {
   for (const name of ['core', 'adapters']) {
     const source = join(root, name)
-    const left = ['dist', 'API.md', 'reference', 'node_modules', 'sandbox'].map((part) => join(source, part))
+    const left = ['dist', 'requirements', 'API.md', 'reference', 'node_modules', 'sandbox'].map((part) =>
+      join(source, part),
+    )
     cpSync(source, join(folder, name), { recursive: true, filter: (path) => !left.includes(path) })
   }
-  for (const path of ['tsconfig.json', '.ci/bundle-core.mjs', '.ci/reference'])
+  for (const path of ['tsconfig.json', 'docs/requirements', '.ci/bundle-core.mjs', '.ci/reference'])
     cpSync(join(root, path), join(folder, path), { recursive: true })
   link(join(root, 'node_modules'), join(folder, 'node_modules'))
   if (!hasReference) omitReference(join(folder, 'core'))

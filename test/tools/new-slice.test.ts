@@ -86,7 +86,7 @@ describe('npm run new:slice', () => {
       join(folder, 'new.json'),
       JSON.stringify({ extends: './test/tsconfig.json', include: [], files: [...new Set(files)] }),
     )
-    expect(run('tsc', '-p', 'new.json')).toEqual({ status: 0, output: '' })
+    expect(run('node', 'node_modules/@typescript/native/bin/tsc', '-p', 'new.json')).toEqual({ status: 0, output: '' })
     expect(run('oxfmt', '--check', ...touched).status).toBe(0)
   })
 })

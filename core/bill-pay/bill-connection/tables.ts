@@ -67,16 +67,14 @@ export const connectTimes = {
   successClose: delay('connect success close', 2000),
 } as const
 
-const { running, finishing } = texts
-
 /** Notes below the options, by status. The note is shown if the user reopens the modal while the widget is open. */
 export const connectNotes = {
-  auth_token_retrieved: running,
-  open: running,
-  error: running,
-  linked: finishing,
-  account_token_exchanged: finishing,
-  exit: finishing,
+  auth_token_retrieved: texts.running,
+  open: texts.running,
+  error: texts.running,
+  linked: texts.finishing,
+  account_token_exchanged: texts.finishing,
+  exit: texts.finishing,
   failed: null,
   success: null,
 } as const satisfies Record<ConnectStatus, string | null>

@@ -7,8 +7,6 @@ import { reminderTexts as texts } from '../texts.ts'
 import type { BillRemindersState, DueBill, Reminder } from './model.ts'
 import { reminderStages } from './tables.ts'
 
-const { urgent, early } = reminderStages
-
 /**
  * Returns the reminders, ordered by due date. Overdue bills have no reminder, because their cards show that they are
  * overdue.
@@ -17,12 +15,14 @@ const { urgent, early } = reminderStages
  * const now = Date.UTC(2026, 2, 10)
  * remindersOf([{ dueAt: Date.UTC(2026, 2, 12) }, { dueAt: Date.UTC(2026, 2, 9) }], now, 'UTC').length // 1
  */
-export const remindersOf = (bills: ReadonlyArray<DueBill>, now: number, timeZone: string): ReadonlyArray<Reminder> =>
-  bills
+export const remindersOf = (bills: ReadonlyArray<DueBill>, now: number, timeZone: string): ReadonlyArray<Reminder> => {
+  const { urgent, early } = reminderStages
+  return bills
     .map((bill) => ({ bill, left: daysUntil(bill.dueAt, now, timeZone) }))
     .filter(({ left }) => left >= 0 && left <= early.value)
     .map((one) => ({ ...one, within: one.left <= urgent.value ? urgent.value : early.value }))
     .toSorted((one, other) => one.bill.dueAt - other.bill.dueAt)
+}
 
 /** Returns the key of a reminder. A bill has a new reminder for each due day and each stage. */
 export const reminderKey = ({ bill, within }: Reminder): string => `${bill.accountId} ${bill.dueAt} ${within}`
