@@ -38,13 +38,13 @@ export const failedParts = {
 const slicesOf = (call: string): ReadonlyArray<RetriedSlice> =>
   Object.entries(failedParts).find(([name]) => name === call)?.[1] ?? []
 
-const lostReadsOf = ({ lostReads }: Pick<Http, 'lostReads'>): LostReads => ({
+const lostReads = ({ lostCalls }: Pick<Http, 'lostCalls'>): LostReads => ({
   take: () => {
-    const slices = [...lostReads.values()].flatMap(slicesOf)
-    lostReads.clear()
+    const slices = [...lostCalls.values()].flatMap(slicesOf)
+    lostCalls.clear()
     return [...new Set(slices)]
   },
 })
 
 /** Port that lists the slices whose requests for data failed while the network was down. */
-export const ports = [portModule({ lostReads: ({ http }) => lostReadsOf(http) })] as const
+export const ports = [portModule({ lostReads: ({ http }) => lostReads(http) })] as const

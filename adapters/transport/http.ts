@@ -1,5 +1,5 @@
 import { attempt, type Fault, malformed, rejected, unauthorized, unreachable } from '@paydeck/core'
-import { either as E, function as F, task as T, taskEither as TE } from 'fp-ts'
+import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import type * as t from 'io-ts'
 import { requestTimeout } from '../wire/call.ts'
 import { failurePath } from '../wire/codec.ts'
@@ -49,12 +49,12 @@ export interface Http {
    * @param open extracts the reply from its envelope
    */
   readonly ask: <R>(
-    call: { readonly name: string; readonly reply: t.Type<R, unknown, unknown>; readonly document?: string },
+    call: { readonly name: string; readonly reply: t.Type<R, unknown, unknown> },
     build: BuildRequest,
     open: (body: TE.TaskEither<Fault, unknown>) => TE.TaskEither<Fault, unknown>,
   ) => TE.TaskEither<Fault, R>
-  /** Names of the reads that got no response, by name and input. A later response to the same read removes the entry. */
-  readonly lostReads: Map<string, string>
+  /** Names of the calls that got no response, by name and input. A later response to the same call removes the entry. */
+  readonly lostCalls: Map<string, string>
 }
 
 /**
@@ -89,9 +89,6 @@ export const decodeReply =
       codec.decode(value),
       E.mapLeft((errors) => malformed(`${name}: ${failurePath(errors)}`)),
     )
-
-/** True for GET requests, GraphQL queries, and facade methods whose name begins with "get". */
-const isRead = (name: string, document = name): boolean => /^(get|query)/i.test(document)
 
 const textOf = (body: unknown, key: string): string | null => {
   const value = fieldsOf(body)[key]
@@ -155,7 +152,7 @@ export const makeHttp = (ports: HttpPorts): Http => {
       )()
     }
 
-  const lostReads = new Map<string, string>()
+  const lostCalls = new Map<string, string>()
   const send: Http['send'] = (name, build) =>
     F.pipe(
       once(name, build),
@@ -176,23 +173,22 @@ export const makeHttp = (ports: HttpPorts): Http => {
       }),
     )
   return {
-    lostReads,
+    lostCalls,
     send,
-    ask: ({ name, reply, document }, build, open) => {
-      const note = (result: E.Either<Fault, unknown>) => (): void => {
-        const isLost = E.isLeft(result) && result.left._tag === 'Unreachable'
-        if (!isRead(name, document) || (!isLost && lostReads.size === 0)) return
-        const key = name + JSON.stringify(build(ports.credentials.held()).input)
-        if (isLost) lostReads.set(key, name)
-        else lostReads.delete(key)
-      }
-      return F.pipe(
+    ask: ({ name, reply }, build, open) => {
+      const call = F.pipe(
         send(name, build),
         TE.flatMap((response) => bodyOf(name, response)),
         open,
         TE.flatMapEither(decodeReply(name, reply)),
-        T.tap((result) => T.fromIO(note(result))),
       )
+      return async () => {
+        const result = await call()
+        const key = name + JSON.stringify(build(ports.credentials.held()).input)
+        lostCalls.delete(key)
+        if (E.isLeft(result) && result.left._tag === 'Unreachable') lostCalls.set(key, name)
+        return result
+      }
     },
   }
 }

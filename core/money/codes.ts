@@ -50,6 +50,9 @@ export const isLightning = (chain: string | null | undefined): boolean => chain?
  */
 export const symbolOf = (code: CurrencyCode): string | null => currencyRow(code)?.symbol ?? null
 
+/** Underscores, and characters that are invisible or that change the direction of a text. */
+const notShown = /[_\p{C}\p{Zl}\p{Zp}\p{DI}\u2800]/gu
+
 /**
  * Returns the code that the screen shows. Never send it to the provider (CUR-005 to CUR-009).
  * @example
@@ -58,7 +61,7 @@ export const symbolOf = (code: CurrencyCode): string | null => currencyRow(code)
  */
 export const displayCode = (code: CurrencyCode): string => {
   const base = baseCode(code)
-  return currencyRow(code)?.displayCode ?? currencyRow(base)?.displayCode ?? base.replaceAll('_', '')
+  return currencyRow(code)?.displayCode ?? currencyRow(base)?.displayCode ?? base.replaceAll(notShown, '')
 }
 
 /** Returns the codes of the built-in currency table in its order, including hidden currencies. */

@@ -31,7 +31,6 @@ export {
   listIconOf,
   merchantCount,
   merchantLabel,
-  merchantPill,
   queryOfItem,
   payoutStatusRow,
   type RowStatus,

@@ -1,6 +1,5 @@
 import { add, type CurrencyCode, type DecimalText, isLightning, zero } from '../money/index.ts'
 import type { PictureOrigins } from '../platform/ports.ts'
-import { truncateAtWord } from '../presentation/name-text.ts'
 import type { StatusRow } from '../presentation/tone.ts'
 import {
   type BillPayment,
@@ -30,8 +29,6 @@ import {
   type OverrideRow,
   overrides,
   payoutStatuses,
-  pillMask,
-  pillName,
   refunded,
   toneIcons,
   unknownStatus,
@@ -313,11 +310,3 @@ export const allowedPicture = (address: string | null, origins: PictureOrigins):
 export const queryOfItem = ({ kind, id }: ItemReference): ReadonlyArray<readonly [string, string]> => [
   [itemKey, `${kind}:${id}`],
 ]
-
-/**
- * Formats the name and mask of a bill account, as in "Northgate ****4821" (PAY-082).
- * @example
- * merchantPill({ merchantName: 'Northgate Card Services', mask: '4821' }) // 'Northgate ****4821'
- */
-export const merchantPill = ({ merchantName, mask }: Pick<BillPayment, 'merchantName' | 'mask'>): string =>
-  `${truncateAtWord(merchantName, pillName.value)} ${pillMask}${mask}`.trimStart()

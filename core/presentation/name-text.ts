@@ -45,15 +45,3 @@ export const shortened = (text: string, whole: number, kept = whole): string => 
   const found = firstGraphemes(text, whole + 1)
   return found.length <= whole ? text : `${found.slice(0, kept).join('')}…`
 }
-
-const space = /\s/u
-
-/** Truncates a text to `length` graphemes at a word boundary. Cuts the first word if it is longer (PAY-082). */
-export const truncateAtWord = (text: string, length: number): string => {
-  const characters = firstGraphemes(text.trim(), length + 1)
-  const start = characters.slice(0, length)
-  const next = characters[length]
-  const isWhole = next === undefined || space.test(next)
-  const lastSpace = start.findLastIndex((character) => space.test(character))
-  return (isWhole || lastSpace < 0 ? start : start.slice(0, lastSpace)).join('').trimEnd()
-}

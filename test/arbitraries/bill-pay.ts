@@ -1,27 +1,14 @@
-import {
-  AmountOption,
-  ConnectStatus,
-  InvoiceFlowStatus,
-  TokenType,
-  type BillAccount,
-  type SelectedBills,
-} from '@paydeck/core/bill-pay'
+import { type BillAccount } from '@paydeck/core/bill-pay'
 import { decimalText, fromMinorUnits, type DecimalText } from '@paydeck/core/money'
-import { BillStatus } from '@paydeck/core/payments'
+import { arbitraries } from '@paydeck/core/properties'
 import fc from 'fast-check'
-import { arbitraryOf } from './codec.ts'
 
 /** Decimal amounts in US dollars. Small amounts are frequent. */
 export const dollars: fc.Arbitrary<DecimalText> = fc
   .oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 10_000_000 }))
   .map((cents) => fromMinorUnits(BigInt(cents), 2))
 
-const accountIds = fc.constantFrom('b1', 'b2', 'b3', 'b4')
 const instants = fc.oneof(fc.constantFrom(0, 86_400_000), fc.integer({ min: 0, max: 2_000_000_000_000 }))
-const merchants = fc.oneof(
-  fc.stringMatching(/^[A-Za-z]{0,4}( [A-Za-z]{0,4})?$/),
-  fc.constantFrom('acme', 'ACME', 'Acme'),
-)
 
 export const plainAccount: BillAccount = {
   id: 'b1',
@@ -49,54 +36,31 @@ export const plainAccount: BillAccount = {
   },
 }
 
-const liabilities = fc.record({
-  merchantId: fc.constantFrom('m1', 'm2'),
-  merchantIcon: fc.constant(null),
-  merchantName: merchants,
-  mask: fc.constantFrom('4821', '0000'),
-  name: fc.string(),
-  type: fc.constantFrom('credit_card', 'mortgage'),
-  subType: fc.constant(null),
-  balance: fc.option(dollars),
-  lastStatementBalance: fc.option(dollars),
-  remainingStatementBalance: fc.option(dollars),
-  nextPaymentDueDate: fc.option(instants),
-  paddedNextPaymentDueDate: fc.option(instants),
-  nextPaymentMinimumAmount: fc.option(dollars),
-  lastSuccessfulSync: fc.option(instants),
-})
+/** Liabilities with dollar amounts, valid dates, and names whose alphabetical order is obvious. */
+const liabilities = fc
+  .record({
+    any: arbitraries.Liability,
+    merchantName: fc.oneof(
+      fc.stringMatching(/^[A-Za-z]{0,4}( [A-Za-z]{0,4})?$/),
+      fc.constantFrom('acme', 'ACME', 'Acme'),
+    ),
+    balance: fc.option(dollars),
+    lastStatementBalance: fc.option(dollars),
+    remainingStatementBalance: fc.option(dollars),
+    nextPaymentMinimumAmount: fc.option(dollars),
+    nextPaymentDueDate: fc.option(instants),
+    paddedNextPaymentDueDate: fc.option(instants),
+  })
+  .map(({ any, ...part }) => ({ ...any, ...part }))
 
+/** Bills with unique ids and dollar amounts. */
 export const accounts: fc.Arbitrary<ReadonlyArray<BillAccount>> = fc.uniqueArray(
-  fc.record({
-    id: accountIds,
-    status: fc.constant('active'),
-    type: fc.constant('liability'),
-    isPayable: fc.boolean(),
-    isManuallyAdded: fc.boolean(),
-    paymentStatus: fc.option(fc.constantFrom('active', 'activating', 'unavailable')),
-    needsReconnect: fc.boolean(),
-    liability: liabilities,
-  }),
+  fc.tuple(arbitraries.BillAccount, liabilities).map(([account, liability]) => ({ ...account, liability })),
   { selector: ({ id }) => id, maxLength: 4 },
 )
 
+/** Bill payments with dollar amounts. */
 export const payments = fc.array(
-  fc.record({
-    partnerAccountId: accountIds,
-    status: fc.option(fc.oneof(arbitraryOf(BillStatus), fc.constantFrom('refund_created', 'unheard of'))),
-    amount: fc.option(dollars),
-  }),
+  fc.tuple(arbitraries.BillPayment, fc.option(dollars)).map(([payment, amount]) => ({ ...payment, amount })),
   { maxLength: 6 },
 )
-
-export const options = arbitraryOf(AmountOption)
-
-export const selections: fc.Arbitrary<SelectedBills> = fc
-  .array(fc.tuple(accountIds, fc.record({ value: options, amount: fc.option(dollars), error: fc.constant(null) })), {
-    maxLength: 4,
-  })
-  .map((rows) => new Map(rows))
-
-export const connectStatuses = fc.option(arbitraryOf(ConnectStatus))
-export const tokenTypes = arbitraryOf(TokenType)
-export const invoiceStatuses = fc.option(arbitraryOf(InvoiceFlowStatus))

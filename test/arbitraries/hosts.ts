@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { anyText } from './text.ts'
+import { anyText } from '../../core/properties/arbitraries/values.ts'
 
 const words = fc.constantFrom('id', 'pay', 'deck', 'www', 'example', 'contest', 'latest', 'backstaging', 'localhostess')
 const endings = fc.constantFrom('com', 'example', 'co.uk', 'io', 'test', 'staging')

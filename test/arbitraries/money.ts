@@ -1,6 +1,3 @@
-import { currencyCodes } from '@paydeck/core/money'
-import fc from 'fast-check'
-
 const stablecoins = ['USDC', 'PYUSD', 'GUSD', 'PAX', 'USDT']
 const fiat = [
   'USD',
@@ -22,10 +19,3 @@ const fiat = [
 ]
 /** Codes of the currencies whose amounts the app formats with a symbol (CUR-002). */
 export const withSymbol = [...fiat, ...stablecoins]
-/** Currency codes, and texts that are not a currency code. */
-export const codes = fc.oneof(
-  fc.constantFrom(...withSymbol),
-  fc.constantFrom(...currencyCodes()),
-  fc.constantFrom('usd', 'USDP', 'CHF', 'constructor', '', '_', 'A_B_e', 'PAX_m'),
-  fc.string(),
-)

@@ -2,15 +2,6 @@ import type { Slide } from '@paydeck/core/platform'
 import type { Permissions } from '@paydeck/core/session'
 import fc from 'fast-check'
 
-export const permissionSets: fc.Arbitrary<Permissions> = fc.record({
-  merchant: fc.boolean(),
-  facade: fc.boolean(),
-  visaCard: fc.boolean(),
-  galileo: fc.boolean(),
-  cardAccess: fc.boolean(),
-  payouts: fc.boolean(),
-})
-
 export const nobody: Permissions = {
   merchant: false,
   facade: false,

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { activityDate, invoiceStatusRow, type Invoice } from '@paydeck/core'
-import { InvoiceStatus } from '@paydeck/core/model'
 import { formatMoney, fromMinorUnits } from '@paydeck/core/money'
+import { arbitraries } from '@paydeck/core/properties'
 import fc from 'fast-check'
-import { arbitraryOf } from '../arbitraries/codec.ts'
 import { expectSame, ratio } from './ratio.ts'
 
 type Row = Pick<
@@ -19,7 +18,7 @@ const now = Date.UTC(2026, 0, 31, 12)
 const year = 365 * 24 * 3_600_000
 
 const row: fc.Arbitrary<Row> = fc.record({
-  status: arbitraryOf(InvoiceStatus),
+  status: arbitraries.InvoiceStatus,
   exceptionStatus: fc.constant(null),
   alreadyRefunded: fc.boolean(),
   isNonRefundableUnderpayment: fc.boolean(),

@@ -6,11 +6,12 @@ import {
   pageNames,
   type BillPayRoute,
 } from '@paydeck/core/bill-pay'
+import { arbitraries } from '@paydeck/core/properties'
 import { resolveRoute, routeIds, routePath, type BillFacts, type Resolution } from '@paydeck/core/routes'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { accounts, plainAccount } from '../arbitraries/bill-pay.ts'
-import { billFacts, signedIn } from '../arbitraries/routes.ts'
+import { signedIn } from '../arbitraries/routes.ts'
 
 const routes = fc.constantFrom(...billPayRoutes)
 const all: BillFacts = {
@@ -55,7 +56,7 @@ const addresses = fc.tuple(routes, fc.option(fc.constantFrom('b1', 'b2', 'gone')
 
 it('BILL-031 after at most four redirects, every Bill Pay route reaches a page that can be shown', () => {
   fc.assert(
-    fc.property(addresses, billFacts, ([route, bill], known) => {
+    fc.property(addresses, arbitraries.BillFacts, ([route, bill], known) => {
       const chain = chainOf(pathOf(route, bill), known)
       expect(chain.length - 1).toBeLessThanOrEqual(4)
       expect(at(chain.at(-1) ?? '', known)._tag).toBe('Show')
@@ -67,7 +68,7 @@ it('BILL-031 after at most four redirects, every Bill Pay route reaches a page t
 
 it('BILL-020 Bill Pay home redirects to the target of the first guard check that fails', () => {
   fc.assert(
-    fc.property(billFacts, (known) => {
+    fc.property(arbitraries.BillFacts, (known) => {
       const target = homeTarget(known)
       expect(redirectOf('/bill-pay', known)).toBe(target === 'home' ? null : pathOf(target))
     }),
@@ -76,7 +77,7 @@ it('BILL-020 Bill Pay home redirects to the target of the first guard check that
 
 it('BILL-001 only a verified user for whom Bill Pay is available sees Bill Pay home or the payment page', () => {
   fc.assert(
-    fc.property(addresses, billFacts, ([route, bill], known) => {
+    fc.property(addresses, arbitraries.BillFacts, ([route, bill], known) => {
       const shown = chainOf(pathOf(route, bill), known).at(-1) ?? ''
       const isOpen = shown === '/bill-pay' || shown.startsWith('/bill-pay/pay')
       if (isOpen) expect([known.verified, known.available]).toEqual([true, true])

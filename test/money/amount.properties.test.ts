@@ -15,7 +15,7 @@ import {
 } from '@paydeck/core/money'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyText } from '../arbitraries/text.ts'
+import { anyText } from '../../core/properties/arbitraries/values.ts'
 
 const minorUnits = fc.bigInt({ min: -(10n ** 24n), max: 10n ** 24n })
 const places = fc.integer({ min: 0, max: 18 })

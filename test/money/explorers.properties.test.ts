@@ -10,8 +10,8 @@ import {
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { hostClass } from '../../core/platform/host.ts'
+import { anyText } from '../../core/properties/arbitraries/values.ts'
 import { anyHosts, localHosts, productionHosts, testHosts } from '../arbitraries/hosts.ts'
-import { anyText } from '../arbitraries/text.ts'
 
 const own = 'https://explorer.example/insight'
 const address = (code: string, txId: string, host: string, explorerBase: string | null = own): string | null =>

@@ -16,9 +16,10 @@ import {
   type DecimalText,
   zero,
 } from '@paydeck/core/money'
+import { arbitraries } from '@paydeck/core/properties'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { codes, withSymbol } from '../arbitraries/money.ts'
+import { withSymbol } from '../arbitraries/money.ts'
 
 const amounts = fc
   .tuple(fc.bigInt({ min: -(10n ** 24n), max: 10n ** 24n }), fc.integer({ min: 0, max: 18 }))
@@ -34,7 +35,7 @@ const tinyAmounts = fc.oneof(
 const precisions = fc.oneof(fc.integer({ min: 0, max: 18 }), fc.constantFrom(undefined, null, -1, 1.5, Number.NaN))
 const widths = fc.constantFrom('wide' as const, 'narrow' as const)
 // Currencies that are displayed with decimals. Lightning is displayed in whole satoshis (CUR-024).
-const inDecimals = codes.filter((code) => !/\d/.test(code) && chainOf(code) !== 'LIGHTNING')
+const inDecimals = arbitraries.CurrencyCode.filter((code) => !/\d/.test(code) && chainOf(code) !== 'LIGHTNING')
 const text = (value: string): DecimalText => decimalText(value) ?? zero
 
 const digitsOf = (shown: string): string => /\d[\d,]*(?:\.\d+)?/.exec(shown)?.[0] ?? ''
@@ -58,7 +59,7 @@ const isBounded = (
 describe('formatMoney', () => {
   it('CUR-002 CUR-004 formatMoney puts a symbol before the number if and only if the currency is one of 21 with a symbol', () => {
     fc.assert(
-      fc.property(amounts, codes, (amount, code) => {
+      fc.property(amounts, arbitraries.CurrencyCode, (amount, code) => {
         const text = formatMoney(amount, { code, precision: 2 })
         // "<" marks a Lightning amount below one satoshi.
         const symbol = text.replace(/^-?<?/, '').replace(/\d.*$/s, '')
@@ -72,7 +73,7 @@ describe('formatMoney', () => {
 
   it('CUR-004 formatMoney adds no space after the number if the display code is empty', () => {
     fc.assert(
-      fc.property(amounts, codes, (amount, code) => {
+      fc.property(amounts, arbitraries.CurrencyCode, (amount, code) => {
         const text = formatMoney(amount, { code })
         expect(text).toBe(text.trimEnd())
       }),
@@ -110,7 +111,7 @@ describe('formatMoney', () => {
     fc.assert(
       fc.property(
         tinyAmounts,
-        codes.filter((code) => !/\d/.test(code)),
+        arbitraries.CurrencyCode.filter((code) => !/\d/.test(code)),
         precisions,
         widths,
         (amount, code, precision, width) => {
@@ -157,7 +158,7 @@ describe('formatMoney', () => {
     fc.assert(
       fc.property(
         amounts,
-        codes.filter((code) => !code.endsWith('sats')),
+        arbitraries.CurrencyCode.filter((code) => !code.endsWith('sats')),
         chains,
         (amount, code, chain) => {
           const text = formatMoney(amount, { code, chain })
@@ -207,13 +208,20 @@ describe('formatMoney', () => {
 it('CUR-022 CUR-024 formatMovement puts + before incoming amounts, − before outgoing amounts, and no sign before zero', () => {
   const directions = fc.constantFrom('in' as const, 'out' as const)
   fc.assert(
-    fc.property(tinyAmounts, directions, codes, precisions, widths, (amount, direction, code, precision, width) => {
-      const format = { code, precision }
-      const moved = formatMovement(amount, direction, format, width)
-      const sign = signOf(amount) * (direction === 'in' ? 1 : -1)
-      const mark = sign > 0 ? '+' : sign < 0 ? '−' : ''
-      expect(moved).toBe(`${mark}${formatMoney(amount, format, width).replace(/^-/, '')}`)
-    }),
+    fc.property(
+      tinyAmounts,
+      directions,
+      arbitraries.CurrencyCode,
+      precisions,
+      widths,
+      (amount, direction, code, precision, width) => {
+        const format = { code, precision }
+        const moved = formatMovement(amount, direction, format, width)
+        const sign = signOf(amount) * (direction === 'in' ? 1 : -1)
+        const mark = sign > 0 ? '+' : sign < 0 ? '−' : ''
+        expect(moved).toBe(`${mark}${formatMoney(amount, format, width).replace(/^-/, '')}`)
+      },
+    ),
   )
   expect(formatMovement(text('0.0000000001'), 'out', { code: 'LNBTC', precision: 6 })).toBe('−<1 sats')
   const usd = { code: 'USD', precision: 2 }

@@ -123,8 +123,10 @@ it.each([
 )
 
 it('the example programs in the readme run in Node and print the documented output', async () => {
-  expect(programs.length).toBe(7)
-  const entries = ['', '/money', '/model', '/memory', '/testing'].map((entry) => `'@paydeck/core${entry}'`)
+  expect(programs.length).toBe(8)
+  const entries = ['', '/money', '/model', '/memory', '/properties', '/testing'].map(
+    (entry) => `'@paydeck/core${entry}'`,
+  )
   expect(entries.filter((entry) => !programs.some(({ code }) => code.includes(entry)))).toEqual([])
   for (const { file, code } of programs) consumer.write(file, code)
   const ended = await Promise.all(programs.map(({ file }) => consumer.node(file)))

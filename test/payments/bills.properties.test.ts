@@ -13,11 +13,11 @@ import {
   type BillActivityList,
   type BillPayment,
 } from '@paydeck/core/payments'
+import { arbitraries } from '@paydeck/core/properties'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { billGroups, billActivityLists, billStatuses } from '../../core/payments/tables.ts'
-import { arbitraryOf } from '../arbitraries/codec.ts'
-import { billPayments, billWords } from '../arbitraries/payments.ts'
+import { billWords } from '../arbitraries/payments.ts'
 import { expectCodec } from '../laws/codec.ts'
 import { expectTotal } from '../laws/table.ts'
 
@@ -101,7 +101,7 @@ const listed = (
 
 it('PAY-075 billActivity puts a payment into exactly one list if its status is known, and into none otherwise', () => {
   fc.assert(
-    fc.property(fc.array(billPayments, { maxLength: 8 }), (payments) => {
+    fc.property(fc.array(arbitraries.BillPayment, { maxLength: 8 }), (payments) => {
       const accounts = payments.map(({ partnerAccountId: id }) => ({ id }))
       const [pending, recent] = [listed('pending', payments, accounts), listed('recent', payments, accounts)]
       for (const payment of payments) {
@@ -115,7 +115,7 @@ it('PAY-075 billActivity puts a payment into exactly one list if its status is k
 it('PAY-076 billActivity lists the payments of connected accounts in the given order, and omits those of other accounts', () => {
   const accounts = fc.subarray(['a1', 'a2', 'a3']).map((ids) => ids.map((id) => ({ id })))
   fc.assert(
-    fc.property(fc.array(billPayments, { maxLength: 8 }), accounts, (payments, connected) => {
+    fc.property(fc.array(arbitraries.BillPayment, { maxLength: 8 }), accounts, (payments, connected) => {
       for (const list of ['pending', 'recent'] as const) {
         const shown = listed(list, payments, connected)
         expect(shown.every((payment) => connected.some(({ id }) => id === payment.partnerAccountId))).toBe(true)
@@ -149,7 +149,7 @@ it('PAY-080 convenienceFee adds the fees exactly and counts a missing fee as zer
 
 it('PAY-081 if an invoice pays a single bill, billPaymentText returns the label of this bill, otherwise null', () => {
   fc.assert(
-    fc.property(fc.array(billPayments, { maxLength: 3 }), (payments) => {
+    fc.property(fc.array(arbitraries.BillPayment, { maxLength: 3 }), (payments) => {
       const shown = billPaymentText(payments)
       expect(shown !== null).toBe(payments.length === 1)
       if (shown !== null) expect(shown).toBe(billText(payments[0]?.status ?? null))
@@ -197,5 +197,5 @@ it('PAY-082 merchantPill shows the account’s mask, and up to 10 characters of 
 it('the tables of groups, statuses and lists have a row for each state of a bill payment', () => {
   const states = [...Object.keys(BillStatus.keys), 'none', 'unknown']
   for (const table of [billGroups, billStatuses, billActivityLists]) expectTotal(table, states)
-  expectCodec(BillStatus, arbitraryOf(BillStatus))
+  expectCodec(BillStatus, arbitraries.BillStatus)
 })

@@ -9,11 +9,11 @@ import {
   payoutStatusRow,
   rowStatusOf,
 } from '@paydeck/core/payments'
+import { arbitraries } from '@paydeck/core/properties'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { invoiceStatuses as labels, listIcons, overrides } from '../../core/payments/tables.ts'
-import { arbitraryOf } from '../arbitraries/codec.ts'
-import { bills, exceptionStatuses, invoiceStatuses, listedPayouts, statusFacts } from '../arbitraries/payments.ts'
+import { statusFacts } from '../arbitraries/payments.ts'
 import { expectCodec } from '../laws/codec.ts'
 import { expectTotal } from '../laws/table.ts'
 
@@ -26,7 +26,7 @@ it('PAY-049 PAY-070 payments with the same label have the same tone and icon, an
     fc.property(
       statusFacts,
       fc.constantFrom(null, 'Bill Payment', 'bitcoindonation'),
-      bills,
+      fc.array(arbitraries.PaidBill, { maxLength: 4 }),
       (facts, itemCode, paid) => {
         const { label, icon } = rowStatusOf({ ...facts, itemCode, bills: paid.slice(0, 1) })
         if (label.text === null) return
@@ -90,7 +90,7 @@ it('PAY-071 PAY-050 a donation with an exception has the same label and icon as 
 
 it('PAY-051 listIconOf returns "none", "exception" or "complete" for each invoice status', () => {
   fc.assert(
-    fc.property(fc.option(invoiceStatuses), (status) => {
+    fc.property(fc.option(arbitraries.InvoiceStatus), (status) => {
       const expected =
         status === null || status === 'new' || status === 'expired'
           ? 'none'
@@ -104,7 +104,7 @@ it('PAY-051 listIconOf returns "none", "exception" or "complete" for each invoic
 
 it('PAY-055 effectiveStatus returns either the exception or the status, and is idempotent', () => {
   fc.assert(
-    fc.property(fc.option(invoiceStatuses), fc.option(exceptionStatuses), (status, exception) => {
+    fc.property(fc.option(arbitraries.InvoiceStatus), fc.option(arbitraries.ExceptionStatus), (status, exception) => {
       const effective = effectiveStatus(status, exception)
       const wins =
         exception === 'declined' ||
@@ -130,7 +130,7 @@ it('PAY-058 payoutStatusRow returns a label for the statuses "pending" and "paid
 
 it('PAY-079 merchantLabel returns the name of the merchant if and only if all bills have the same merchant id', () => {
   fc.assert(
-    fc.property(bills, (list) => {
+    fc.property(fc.array(arbitraries.PaidBill, { maxLength: 4 }), (list) => {
       const ids = list.map((bill) => bill.merchantId)
       const isOne = ids.length > 0 && ids.every((id) => id === ids[0])
       expect(merchantLabel(list)).toBe(isOne ? list[0]?.merchantName : 'Multiple merchants')
@@ -141,7 +141,7 @@ it('PAY-079 merchantLabel returns the name of the merchant if and only if all bi
 
 it('PAY-035 payoutOf sets `transaction` to the first transaction of a listed payout, or to null if the payout has none', () => {
   fc.assert(
-    fc.property(listedPayouts, (listed) => {
+    fc.property(arbitraries.ListedPayout, (listed) => {
       const [first] = listed.transactions
       expect(payoutOf(listed)).toEqual({
         kind: 'payout',
@@ -173,6 +173,6 @@ it('the tables of labels and icons have an entry for every known status', () => 
 })
 
 it('the codecs of statuses and exceptions accept only known values', () => {
-  expectCodec(InvoiceStatus, arbitraryOf(InvoiceStatus))
-  expectCodec(ExceptionStatus, arbitraryOf(ExceptionStatus))
+  expectCodec(InvoiceStatus, arbitraries.InvoiceStatus)
+  expectCodec(ExceptionStatus, arbitraries.ExceptionStatus)
 })

@@ -1,11 +1,11 @@
+import { arbitraries } from '@paydeck/core/properties'
 import { PayoutRefusal, inviteFailureText, refusalOf } from '@paydeck/core/receiving'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { arbitraryOf } from '../arbitraries/codec.ts'
 import { expectCodec } from '../laws/codec.ts'
 
 const reasons = fc.option(
-  fc.oneof(arbitraryOf(PayoutRefusal), fc.constantFrom('CurrencyNotAllowed', 'constructor'), fc.string()),
+  fc.oneof(arbitraries.PayoutRefusal, fc.constantFrom('CurrencyNotAllowed', 'constructor'), fc.string()),
 )
 
 const expired = 'Recipient payout invitation has expired'
@@ -23,7 +23,7 @@ it('RECV-076 refusalOf returns each of the four known reasons unchanged, and "ac
       expect(refusalOf(reason)).toBe(reason !== null && known.includes(reason) ? reason : 'accountNotAllowed')
     }),
   )
-  expectCodec(PayoutRefusal, arbitraryOf(PayoutRefusal))
+  expectCodec(PayoutRefusal, arbitraries.PayoutRefusal)
 })
 
 it('ERR-081 inviteFailureText has a text for each of two known provider errors, and one text for all other errors', () => {

@@ -1,8 +1,8 @@
+import { arbitraries } from '@paydeck/core/properties'
 import { loginAddress, unauthenticatedEntry } from '@paydeck/core/routes'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { queries } from '../arbitraries/routes.ts'
-import { anyText } from '../arbitraries/text.ts'
+import { anyText } from '../../core/properties/arbitraries/values.ts'
 
 /**
  * Random paths that an attacker could send. They contain names of other hosts, parent folders and percent-encoded
@@ -27,7 +27,7 @@ const browserPaths = fc.oneof(
 describe('visitor without a session, at any path and query', () => {
   it('ROUTE-056 X8 unauthenticatedEntry returns a URL below the base path, and the kind "invite-login" if there is an invite', () => {
     fc.assert(
-      fc.property(browserPaths, queries, (path, given) => {
+      fc.property(browserPaths, arbitraries.RouteQuery, (path, given) => {
         const { kind, returnAddress, destination } = unauthenticatedEntry(path, given)
         const short = path.replace(/\/$/, '').length <= 3
         const expected =
@@ -48,6 +48,8 @@ describe('visitor without a session, at any path and query', () => {
           ['/id/%2e%2E/authenticate/logout', new Map()],
           ['/id/.\t./authenticate/logout', new Map()],
           ['/id\\..\\..', new Map()],
+          ['/id/%2E%2e ', new Map()],
+          ['/id/..  /', new Map()],
           ['/identity', new Map()],
           ['/id', new Map([['accept-invite-payload', '']])],
         ],

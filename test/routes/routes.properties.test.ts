@@ -1,3 +1,4 @@
+import { arbitraries } from '@paydeck/core/properties'
 import {
   cardTarget,
   matchRoute,
@@ -11,7 +12,8 @@ import {
 } from '@paydeck/core/routes'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { locations, paths, queries, routeFacts, segments, signedIn } from '../arbitraries/routes.ts'
+import { paths, segments } from '../../core/properties/arbitraries/paths.ts'
+import { signedIn } from '../arbitraries/routes.ts'
 
 const oneOf =
   (...words: ReadonlyArray<string>) =>
@@ -52,7 +54,7 @@ describe('paths without a matching route', () => {
   it('ROUTE-018 an unknown path below /verification redirects to get-started and keeps the query string', () => {
     const others = fc.array(unknown, { maxLength: 3 }).filter((parts) => parts.join('/') !== 'get-started')
     fc.assert(
-      fc.property(others, queries, (parts, query) => {
+      fc.property(others, arbitraries.RouteQuery, (parts, query) => {
         const resolution = resolveRoute({ path: ['/verification', ...parts].join('/'), query }, signedIn)
         expect(resolution).toMatchObject({ _tag: 'Redirect', path: '/verification/get-started' })
         expect(resolution).toHaveProperty('query', query)
@@ -104,7 +106,7 @@ describe('paths without a matching route', () => {
 describe('route table', () => {
   it('ROUTE-036 any path, for any user, resolves in at most 5 redirects to a page that the user may see', () => {
     fc.assert(
-      fc.property(locations, routeFacts, (location, facts) => {
+      fc.property(arbitraries.RouteLocation, arbitraries.RouteFacts, (location, facts) => {
         const { end, redirects } = follow(location, facts)
         expect(redirects).toBeLessThanOrEqual(5)
         expect(end._tag).not.toBe('Redirect')
@@ -131,8 +133,8 @@ describe('route table', () => {
           fc.constantFrom(...routeIds).map((id) => routePath(id, { id: '7' })),
           paths,
         ),
-        queries,
-        routeFacts,
+        arbitraries.RouteQuery,
+        arbitraries.RouteFacts,
         (path, query, facts) => {
           const resolution = resolveRoute({ path, query }, { ...facts, isAuthenticated: false })
           expect(resolution._tag).toBe('Login')

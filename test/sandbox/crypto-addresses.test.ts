@@ -2,7 +2,7 @@ import { isCryptoAddress } from '@paydeck/sandbox/receiving/crypto-addresses'
 import { makeWallets } from '@paydeck/sandbox/receiving/seed'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyText } from '../arbitraries/text.ts'
+import { anyText } from '../../core/properties/arbitraries/values.ts'
 
 /**
  * Valid addresses by currency: examples from BIP 173, BIP 350, EIP-55, XLS-5 and the CashAddr specification, and old

@@ -1,9 +1,9 @@
 import { deviceClass } from '@paydeck/core/platform'
+import { arbitraries } from '@paydeck/core/properties'
 import { routeIds, routePath, type RouteId } from '@paydeck/core/routes'
 import { isDesktopWidth, mastheadView, mobilePill, navigationEntries } from '@paydeck/core/shell'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { permissionSets } from '../arbitraries/shell.ts'
 import { pages } from './bench.ts'
 
 const inAppPaths = fc
@@ -13,7 +13,7 @@ const inAppPaths = fc
 describe('the menus', () => {
   it('SHELL-035 the user menu contains exactly the links that the permissions allow, in a fixed order', () => {
     fc.assert(
-      fc.property(permissionSets, (permissions) => {
+      fc.property(arbitraries.Permissions, (permissions) => {
         const expected = [
           'Settings',
           ...(permissions.merchant ? ['Switch to Business'] : []),
@@ -31,7 +31,7 @@ describe('the menus', () => {
   it('the tabs are the same for every user; the mobile menu contains the tabs and "Settings"', () => {
     const tabs = ['Home', 'Pay Bills', 'Card', 'Crypto Payments']
     fc.assert(
-      fc.property(permissionSets, inAppPaths, fc.boolean(), (permissions, path, isMobileMenuOpen) => {
+      fc.property(arbitraries.Permissions, inAppPaths, fc.boolean(), (permissions, path, isMobileMenuOpen) => {
         const view = mastheadView({ path, isMobileMenuOpen, permissions, pages })
         expect(view.tabs.map(({ label }) => label)).toEqual(tabs)
         expect(view.mobileMenu.entries.map(({ label }) => label)).toEqual([...tabs, 'Settings'])

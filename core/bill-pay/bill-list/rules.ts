@@ -12,7 +12,11 @@ const byName: Compare = (one, other) =>
   one.liability.merchantName.localeCompare(other.liability.merchantName, 'en', { sensitivity: 'accent' })
 
 /** Returns the due date, or infinity for a bill without a due date. */
-const dueBy = ({ liability }: BillAccount): number => dueDate(liability) ?? Number.POSITIVE_INFINITY
+const dueBy = ({ liability }: BillAccount): number => {
+  const at = dueDate(liability)
+  // NaN, which is no date, would disorder the other bills.
+  return at === null || Number.isNaN(at) ? Number.POSITIVE_INFINITY : at
+}
 
 /** Compares due dates. Returns NaN for two undated bills, which `toSorted` treats as equal. */
 const byDueDate: Compare = (one, other) => dueBy(one) - dueBy(other)

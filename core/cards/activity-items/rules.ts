@@ -62,7 +62,9 @@ export const topUpActivity = (topUp: TopUp): CardActivityItem => ({
   timestamp: topUp.invoice.invoiceTime,
 })
 
-const timeOf = ({ timestamp }: Pick<CardActivityItem, 'timestamp'>): number => timestamp ?? Number.MIN_SAFE_INTEGER
+// NaN, which is no time, would disorder the other items.
+const timeOf = ({ timestamp: at }: Pick<CardActivityItem, 'timestamp'>): number =>
+  at === null || Number.isNaN(at) ? Number.MIN_SAFE_INTEGER : at
 
 /**
  * Sorts items from new to old; items without a time come last (CARD-070).

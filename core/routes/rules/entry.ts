@@ -30,11 +30,11 @@ export const loginAddress = (returnAddress: string, destination: Unauthenticated
 export const entryAddress = (entry: UnauthenticatedEntry): string =>
   loginAddress(entry.returnAddress, entry.destination)
 
-const isDots = (segment: string): boolean => /^(?:\.|%2e){1,2}$/i.test(segment)
+const isDots = (segment: string): boolean => /^(?:\.|%2e){1,2} *$/i.test(segment)
 
 /**
  * True if a browser stays inside the base path after a redirect to this path. Browsers treat a backslash as a slash, drop
- * tabs and line breaks, and resolve dot segments, encoded or not.
+ * tabs, line breaks and spaces at the end, and resolve dot segments, encoded or not.
  */
 const isInsideBase = (path: string): boolean =>
   path.startsWith(`${basePath}/`) && !/[\\\p{Cc}]/u.test(path) && !path.split(/[/?#]/).some(isDots)

@@ -17,17 +17,10 @@ import {
   typedAmount,
 } from '@paydeck/core/bill-pay'
 import { decimalText, formatUsd, type DecimalText } from '@paydeck/core/money'
+import { arbitraries } from '@paydeck/core/properties'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import {
-  accounts,
-  dollars,
-  invoiceStatuses,
-  options,
-  payments,
-  plainAccount,
-  selections,
-} from '../../arbitraries/bill-pay.ts'
+import { accounts, dollars, payments, plainAccount } from '../../arbitraries/bill-pay.ts'
 
 const cents = (amount: DecimalText | null): bigint => BigInt((amount ?? '0.00').replace('.', ''))
 const dollar = (text: string): DecimalText | null => decimalText(text)
@@ -94,7 +87,7 @@ it('BILL-126 a payment with unknown status reduces the offered minimum, but not 
 
 it('BILL-121 pressing the selected amount option deselects it; pressing a different option selects the pressed option', () => {
   fc.assert(
-    fc.property(fc.option(options), options, (chosen, pressed) => {
+    fc.property(fc.option(arbitraries.AmountOption), arbitraries.AmountOption, (chosen, pressed) => {
       expect(chosenAfter(chosen, pressed)).toBe(chosen === pressed ? null : pressed)
       expect(chosenAfter(pressed, pressed)).toBeNull()
     }),
@@ -112,7 +105,7 @@ it('BILL-122 BILL-123 BILL-124 the payment page of a single bill preselects the 
 
 it('BILL-120 BILL-128 every amount option below one dollar is disabled, except "Other Amount"', () => {
   fc.assert(
-    fc.property(accounts, payments, options, (list, sent, option) => {
+    fc.property(accounts, payments, arbitraries.AmountOption, (list, sent, option) => {
       for (const account of list) {
         const amount = optionAmount(option, account, sent)
         const isEnough = amount !== null && cents(amount) >= 100n
@@ -246,6 +239,11 @@ it.each([
   expect(typedAmount(text)).toBe(amount)
 })
 
+const inDollars = fc.tuple(arbitraries.SelectedBill, fc.option(dollars)).map(([bill, amount]) => ({ ...bill, amount }))
+const selections = fc
+  .dictionary(fc.constantFrom('b1', 'b2', 'b3', 'b4'), inDollars)
+  .map((bills) => new Map(Object.entries(bills)))
+
 it('BILL-116 the total is the exact sum of the amounts selected for all bills', () => {
   fc.assert(
     fc.property(selections, (selected) => {
@@ -264,7 +262,7 @@ it('BILL-132 the Pay button is disabled if and only if the total is zero or an a
         dollars,
         fc.constantFrom('0', '0.00').map((text) => dollar(text)),
       ),
-      invoiceStatuses,
+      fc.option(arbitraries.InvoiceFlowStatus),
       (total, status) => {
         if (total === null) return
         expect(isPayDisabled(total, status)).toBe(cents(total) === 0n || status === 'invalid_amount')
@@ -275,7 +273,7 @@ it('BILL-132 the Pay button is disabled if and only if the total is zero or an a
 
 it('BILL-099 an invoice contains the payable bills for which an amount is selected, and no others', () => {
   fc.assert(
-    fc.property(accounts, selections, (list, selected) => {
+    fc.property(accounts, arbitraries.SelectedBills, (list, selected) => {
       const items = invoiceItems(list, selected)
       const expected = list.filter(({ id, isPayable }) => isPayable && (selected.get(id)?.amount ?? null) !== null)
       expect(items.map(({ accountId }) => accountId)).toEqual(expected.map(({ id }) => id))

@@ -12,10 +12,9 @@ import {
   type ConnectState,
   widgetEnvironment,
 } from '@paydeck/core/bill-pay'
+import { arbitraries } from '@paydeck/core/properties'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { connectStatuses, tokenTypes } from '../../arbitraries/bill-pay.ts'
-import { arbitraryOf } from '../../arbitraries/codec.ts'
 import { anyHosts, localHosts, productionHosts, testHosts } from '../../arbitraries/hosts.ts'
 import { expectCodec } from '../../laws/codec.ts'
 import {
@@ -34,17 +33,17 @@ import {
 } from './events.ts'
 
 const events: fc.Arbitrary<ConnectEvent> = fc.oneof(
-  fc.record({ kind: fc.constant('token' as const), token: fc.constant('t1'), tokenType: tokenTypes }),
+  fc.record({ kind: fc.constant('token' as const), token: fc.constant('t1'), tokenType: arbitraries.TokenType }),
   fc.record({
     kind: fc.constant('linked' as const),
     accountToken: fc.option(fc.constant('a1')),
-    tokenType: tokenTypes,
+    tokenType: arbitraries.TokenType,
   }),
   fc.record({
     kind: fc.constant('exchange' as const),
     reply: fc.option(fc.constantFrom('success', 'Success', 'pending', '')),
     text: fc.constant(null),
-    tokenType: tokenTypes,
+    tokenType: arbitraries.TokenType,
   }),
   fc.record({ kind: fc.constantFrom('error' as const, 'fail' as const), text: fc.constant('No luck') }),
   fc.record({
@@ -56,9 +55,9 @@ const events: fc.Arbitrary<ConnectEvent> = fc.oneof(
 )
 
 const states: fc.Arbitrary<ConnectState> = fc.record({
-  status: connectStatuses,
+  status: fc.option(arbitraries.ConnectStatus),
   token: fc.option(fc.constant('t0')),
-  tokenType: fc.option(tokenTypes),
+  tokenType: fc.option(arbitraries.TokenType),
   error: fc.option(fc.constant('Old')),
   accountToken: fc.option(fc.constant('a0')),
   isModalVisible: fc.boolean(),
@@ -274,6 +273,6 @@ it('the codecs `ConnectStatus` and `TokenType` decode their own values and rejec
   expect(Object.keys(ConnectStatus.keys).sort()).toEqual(
     ['auth_token_retrieved', 'account_token_exchanged', 'error', 'exit', 'failed', 'linked', 'open', 'success'].sort(),
   )
-  expectCodec(ConnectStatus, arbitraryOf(ConnectStatus))
-  expectCodec(TokenType, tokenTypes)
+  expectCodec(ConnectStatus, arbitraries.ConnectStatus)
+  expectCodec(TokenType, arbitraries.TokenType)
 })

@@ -1,21 +1,13 @@
-import {
-  BillOrder,
-  balanceStatus,
-  billName,
-  defaultOrder,
-  dueDate,
-  nameOnCard,
-  sortedBills,
-} from '@paydeck/core/bill-pay'
+import { balanceStatus, billName, defaultOrder, dueDate, nameOnCard, sortedBills } from '@paydeck/core/bill-pay'
+import { arbitraries } from '@paydeck/core/properties'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { formatTime } from '../../../core/presentation/time-of-day.ts'
 import { accounts, plainAccount } from '../../arbitraries/bill-pay.ts'
-import { arbitraryOf } from '../../arbitraries/codec.ts'
 
 it('BILL-108 BILL-109 sorting returns all bills, and does not change the original array', () => {
   fc.assert(
-    fc.property(accounts, arbitraryOf(BillOrder), (list, order) => {
+    fc.property(accounts, arbitraries.BillOrder, (list, order) => {
       const before = [...list]
       const sorted = sortedBills(order, list)
       expect(list).toEqual(before)
@@ -58,6 +50,8 @@ it('BILL-109 in the order by due date, bills without a due date come last', () =
     const sorted = sortedBills('dueDate', dates.map(due)).map(({ liability }) => liability.nextPaymentDueDate)
     expect(sorted).toEqual([3, 5, null])
   }
+  const withNaN = sortedBills('dueDate', [due(5), due(Number.NaN), due(3)])
+  expect(withNaN.map(({ liability }) => liability.nextPaymentDueDate)).toEqual([3, 5, Number.NaN])
   const without = ['a', 'b', 'c'].map((id) => ({ ...due(null), id }))
   expect(sortedBills('dueDate', without).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
 })

@@ -11,10 +11,9 @@ import {
   type SelectedBills,
 } from '@paydeck/core/bill-pay'
 import { decimalText } from '@paydeck/core/money'
+import { arbitraries } from '@paydeck/core/properties'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { invoiceStatuses, selections } from '../../arbitraries/bill-pay.ts'
-import { arbitraryOf } from '../../arbitraries/codec.ts'
 import { expectCodec } from '../../laws/codec.ts'
 
 const ids = fc.constantFrom('i1', 'i2')
@@ -29,15 +28,15 @@ const events: fc.Arbitrary<InvoiceEvent> = fc.oneof(
     coin: fc.constant('BTC'),
     wallet: fc.option(fc.constant('Wallet')),
   }),
-  fc.record({ kind: fc.constant('select' as const), selected: selections }),
+  fc.record({ kind: fc.constant('select' as const), selected: arbitraries.SelectedBills }),
   fc.record({ kind: fc.constantFrom('pay' as const, 'clear' as const, 'reset' as const) }),
 )
 
 const states: fc.Arbitrary<InvoiceState> = fc.record({
   ...Object.fromEntries(Object.entries(initialInvoiceState).map(([key, value]) => [key, fc.constant(value)])),
-  status: invoiceStatuses,
+  status: fc.option(arbitraries.InvoiceFlowStatus),
   id: fc.option(ids),
-  selectedInvoices: selections,
+  selectedInvoices: arbitraries.SelectedBills,
   shouldClearSelected: fc.boolean(),
   shouldDisplayErrors: fc.boolean(),
 }) as fc.Arbitrary<InvoiceState>
@@ -261,5 +260,5 @@ it('BILL-155 the event `clear` sets `shouldClearSelected`; the next empty select
 })
 
 it('the codec `InvoiceFlowStatus` decodes its own values and rejects all others', () => {
-  expectCodec(InvoiceFlowStatus, arbitraryOf(InvoiceFlowStatus))
+  expectCodec(InvoiceFlowStatus, arbitraries.InvoiceFlowStatus)
 })

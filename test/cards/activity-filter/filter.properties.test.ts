@@ -15,12 +15,12 @@ import {
   withFilterChange,
 } from '@paydeck/core/cards'
 import { decimalText } from '@paydeck/core/money'
+import { arbitraries } from '@paydeck/core/properties'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { withQuery } from '../../../core/kernel/query.ts'
 import { dayStart } from '../../../core/presentation/filters.ts'
-import { cardProviders, cardTransactions, instants } from '../../arbitraries/cards.ts'
-import { arbitraryOf } from '../../arbitraries/codec.ts'
+import { cardTransactions, instants } from '../../arbitraries/cards.ts'
 
 const day = 86_400_000
 const days = fc.oneof(
@@ -35,7 +35,7 @@ const filters: fc.Arbitrary<ActivityFilter> = fc
       fc.string({ unit: 'grapheme' }),
     ),
     kind: fc.option(fc.constantFrom(...activityKinds)),
-    category: fc.option(arbitraryOf(MerchantCategory)),
+    category: fc.option(arbitraries.MerchantCategory),
     least: typed,
     most: typed,
     from: days,
@@ -104,7 +104,7 @@ describe('the URL query', () => {
 describe('the date window', () => {
   it('CARD-058 the date window starts within the card programme’s history range, and does not end before it starts', () => {
     fc.assert(
-      fc.property(filters, cardProviders, instants, (filter, provider, now) => {
+      fc.property(filters, arbitraries.CardProvider, instants, (filter, provider, now) => {
         const range = activityWindow(filter, provider, now)
         if (range === null) return
         expect(range.startDate).toBeGreaterThanOrEqual(now - (provider === 'firstView' ? 30 : 1095) * day)

@@ -16,19 +16,10 @@ import {
   topUpActivity,
   withSettledPage,
 } from '@paydeck/core/cards'
+import { arbitraries } from '@paydeck/core/properties'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import {
-  activityStatuses,
-  cardProviders,
-  cardTransactions,
-  cents,
-  debitCards,
-  instants,
-  merchants,
-  topUps,
-} from '../../arbitraries/cards.ts'
-import { arbitraryOf } from '../../arbitraries/codec.ts'
+import { cardTransactions, cents, instants, merchants } from '../../arbitraries/cards.ts'
 import { expectCodec } from '../../laws/codec.ts'
 import { purchase } from '../bench.ts'
 
@@ -83,7 +74,7 @@ it('CARD-055 `prefilledRows` returns how many rows of 74 pixels fill the viewpor
 
 it('CARD-058 `historyStart` never returns a time before the start of the programme’s history range', () => {
   fc.assert(
-    fc.property(cardProviders, instants, fc.boolean(), (provider, now, isPillOn) => {
+    fc.property(arbitraries.CardProvider, instants, fc.boolean(), (provider, now, isPillOn) => {
       const days = provider === 'firstView' ? 30 : 1095
       const start = historyStart(provider, now, isPillOn)
       expect(start).toBeGreaterThanOrEqual(now - days * day)
@@ -135,13 +126,22 @@ it('CARD-070 `newestFirst` sorts items by time, newest first, without losing or 
   )
 })
 
+it('CARD-070 in `newestFirst`, an item whose time is NaN comes last and does not change the order of the others', () => {
+  const times = (list: ReadonlyArray<number>) => newestFirst(list.map((timestamp) => ({ timestamp })))
+  for (const list of [
+    [5, Number.NaN, 9],
+    [Number.NaN, 5, 9],
+  ])
+    expect(times(list).map(({ timestamp }) => timestamp)).toEqual([9, 5, Number.NaN])
+})
+
 it('CARD-075 `activityText` returns a text only for a pending card load, a paid item or an invalid item', () => {
   fc.assert(
     fc.property(
-      activityStatuses,
+      fc.option(arbitraries.CardActivityStatus),
       fc.boolean(),
       merchants,
-      cardProviders,
+      arbitraries.CardProvider,
       (status, isTopUp, displayMerchant, provider) => {
         const text = activityText({ status, isTopUp, displayMerchant, provider })
         expect(text === 'Pending...').toBe(status === 'paid')
@@ -164,7 +164,7 @@ it('CARD-075 `activityText` returns a text only for a pending card load, a paid 
 
 it('CARD-079 `topUpActivity` returns a pending item with the name "Card Load"', () => {
   fc.assert(
-    fc.property(topUps, (topUp) => {
+    fc.property(arbitraries.TopUp, (topUp) => {
       const item = topUpActivity(topUp)
       expect(item).toMatchObject({
         currency: 'USD',
@@ -235,7 +235,7 @@ it('CARD-081 after the last page, no page is requested; the list never has more 
 
 it('CARD-087 `isNewCardOffered` is true if the user may have a galileo card but has none in the list', () => {
   fc.assert(
-    fc.property(fc.boolean(), fc.array(debitCards, { maxLength: 4 }), (access, cards) => {
+    fc.property(fc.boolean(), fc.array(arbitraries.DebitCard, { maxLength: 4 }), (access, cards) => {
       const hidden = ['lost', 'stolen', 'canceled']
       const listed = cards.filter((card) => !card.disabled && !hidden.includes(card.status ?? ''))
       expect(isNewCardOffered(access, cards)).toBe(access && listed.every((card) => card.provider !== 'galileo'))
@@ -245,7 +245,7 @@ it('CARD-087 `isNewCardOffered` is true if the user may have a galileo card but 
 
 it('CARD-067 CardActivityStatus accepts the values pending, paid and invalid, and no others', () => {
   expect(Object.keys(CardActivityStatus.keys).sort()).toEqual(['invalid', 'paid', 'pending'])
-  expectCodec(CardActivityStatus, arbitraryOf(CardActivityStatus))
+  expectCodec(CardActivityStatus, arbitraries.CardActivityStatus)
 })
 
 it('CARD-212 if all rows of a page are newer than the loaded rows, the page replaces them; the next page can add them again', () => {

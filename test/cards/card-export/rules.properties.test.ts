@@ -11,10 +11,11 @@ import {
   withoutHashes,
 } from '@paydeck/core/cards'
 import { decimalText, toMinorUnits, zero } from '@paydeck/core/money'
+import { arbitraries } from '@paydeck/core/properties'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { csvField } from '../../../core/presentation/csv.ts'
-import { cardProviders, instants, reportRows } from '../../arbitraries/cards.ts'
+import { instants, reportRows } from '../../arbitraries/cards.ts'
 import { fieldsOf } from '../../laws/csv.ts'
 
 const yearOf = (ms: number): number => new Date(ms).getUTCFullYear()
@@ -25,7 +26,7 @@ const nows = fc
 
 it('CARD-168 `exportStartYear` returns the year of the card’s activation or, if unknown, the programme’s first year', () => {
   fc.assert(
-    fc.property(fc.option(instants), fc.option(cardProviders), (activationDate, provider) => {
+    fc.property(fc.option(instants), fc.option(arbitraries.CardProvider), (activationDate, provider) => {
       const programme = provider === 'galileo' ? 2020 : 2016
       expect(exportStartYear({ activationDate, provider })).toBe(
         activationDate === null ? programme : yearOf(activationDate),
@@ -44,7 +45,7 @@ it('CARD-168 `exportStartYear` returns the year of the card’s activation or, i
 
 it('CARD-169 `exportYears` returns one button per year, from the latest year to the first', () => {
   fc.assert(
-    fc.property(fc.option(instants), cardProviders, instants, (activationDate, provider, now) => {
+    fc.property(fc.option(instants), arbitraries.CardProvider, instants, (activationDate, provider, now) => {
       const card = { activationDate, provider }
       const buttons = exportYears(card, now)
       const [first, current] = [exportStartYear(card), yearOf(now)]
@@ -61,7 +62,7 @@ it('CARD-169 `exportYears` returns one button per year, from the latest year to 
 
 it('CARD-174 ERR-046 `cardExport` returns a file if and only if the report has rows', () => {
   fc.assert(
-    fc.property(reportRows, cardProviders, years, nows, (rows, provider, year, now) => {
+    fc.property(reportRows, arbitraries.CardProvider, years, nows, (rows, provider, year, now) => {
       const outcome = cardExport({ provider, lastFourDigits: '4821' }, rows, year, now)
       expect(outcome.kind === 'file').toBe(rows.length > 0)
       if (outcome.kind === 'empty') expect(outcome.text).toBe(`We couldn't find any transaction history for ${year}.`)
@@ -75,15 +76,21 @@ const feeType = (provider: string): string => (provider === 'galileo' ? 'FE' : '
 
 it('CARD-177 `monthlyFees` returns the sum of the fee rows of one month', () => {
   fc.assert(
-    fc.property(reportRows, cardProviders, years, fc.integer({ min: 1, max: 12 }), (rows, provider, year, month) => {
-      const fees = rows.filter((row) => row.type === 'Fee' || row.type === feeType(provider))
-      const prefix = `${year}-${String(month).padStart(2, '0')}`
-      const expected = fees
-        .filter((row) => new Date(row.date).toISOString().startsWith(prefix))
-        .reduce((sum, row) => sum + toMinorUnits(row.amount, 2), 0n)
-      expect(toMinorUnits(monthlyFees(rows, provider, { year, month }), 2)).toBe(expected)
-      expect(monthlyFees(fees, provider, { year, month })).toBe(monthlyFees(rows, provider, { year, month }))
-    }),
+    fc.property(
+      reportRows,
+      arbitraries.CardProvider,
+      years,
+      fc.integer({ min: 1, max: 12 }),
+      (rows, provider, year, month) => {
+        const fees = rows.filter((row) => row.type === 'Fee' || row.type === feeType(provider))
+        const prefix = `${year}-${String(month).padStart(2, '0')}`
+        const expected = fees
+          .filter((row) => new Date(row.date).toISOString().startsWith(prefix))
+          .reduce((sum, row) => sum + toMinorUnits(row.amount, 2), 0n)
+        expect(toMinorUnits(monthlyFees(rows, provider, { year, month }), 2)).toBe(expected)
+        expect(monthlyFees(fees, provider, { year, month })).toBe(monthlyFees(rows, provider, { year, month }))
+      },
+    ),
   )
 })
 
@@ -127,7 +134,7 @@ it('CARD-179 `exportMonths` returns January to the current month or, for a past 
 
 it('CARD-181 `exportLines` ends with the fee total of the year, which equals the sum of the monthly fees', () => {
   fc.assert(
-    fc.property(reportRows, cardProviders, years, nows, (rows, provider, year, now) => {
+    fc.property(reportRows, arbitraries.CardProvider, years, nows, (rows, provider, year, now) => {
       const lines = exportLines(rows, provider, year, now)
       const total = (line: ReadonlyArray<string> | undefined): bigint => BigInt((line?.[3] ?? '').replace('.', ''))
       const months = lines.filter((line) => line[1] === 'Monthly fee total' && /^\d{4}-\d{2}$/.test(line[0] ?? ''))
@@ -147,7 +154,7 @@ it('CARD-183 `withoutHashes` replaces every "#" with "_" and changes nothing els
     }),
   )
   fc.assert(
-    fc.property(reportRows, cardProviders, years, nows, (rows, provider, year, now) => {
+    fc.property(reportRows, arbitraries.CardProvider, years, nows, (rows, provider, year, now) => {
       const outcome = cardExport({ provider, lastFourDigits: '4821' }, rows, year, now)
       if (outcome.kind === 'file') expect(outcome.file.text).not.toContain('#')
     }),
@@ -171,7 +178,7 @@ it('CARD-184 `csvField` quotes commas, quotes and line breaks, and escapes a tex
     `"'=""a,b"""`,
   ])
   fc.assert(
-    fc.property(reportRows, cardProviders, years, nows, (rows, provider, year, now) => {
+    fc.property(reportRows, arbitraries.CardProvider, years, nows, (rows, provider, year, now) => {
       const outcome = cardExport({ provider, lastFourDigits: '4821' }, rows, year, now)
       if (outcome.kind === 'empty') return
       for (const field of fieldsOf(outcome.file.text).flat()) expect(field).not.toMatch(/^[=+@\t]/)
@@ -185,7 +192,7 @@ it('the reports of firstView cards start in 2016, and those of galileo cards in 
 
 it('CARD-177 CARD-180 CARD-181 the fee total of a report is the sum of all fee rows in the months that the report covers', () => {
   fc.assert(
-    fc.property(reportRows, cardProviders, fc.integer({ min: 1, max: 12 }), (all, provider, month) => {
+    fc.property(reportRows, arbitraries.CardProvider, fc.integer({ min: 1, max: 12 }), (all, provider, month) => {
       const now = Date.UTC(2025, month - 1, 15)
       const rows = all.filter(({ date }) =>
         fetchedMonths(2025, now).some((one) => new Date(date).toISOString().startsWith(prefixOf(one))),

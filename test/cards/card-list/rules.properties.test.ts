@@ -1,7 +1,7 @@
 import { cardListView, isActivationRequired, isLocked, shortNickname, unknownCards } from '@paydeck/core/cards'
+import { arbitraries } from '@paydeck/core/properties'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { debitCards } from '../../arbitraries/cards.ts'
 
 it('CARD-017 `shortNickname` keeps a name of up to 26 characters, and shortens others to 25 characters and an ellipsis', () => {
   const characters = fc.array(fc.constantFrom('a', 'W', ' ', 'é', '漢', '🂡'), { maxLength: 60 })
@@ -17,7 +17,7 @@ it('CARD-017 `shortNickname` keeps a name of up to 26 characters, and shortens o
 
 it('CARD-021 the card list omits lost, stolen, canceled and disabled cards, and no other cards', () => {
   fc.assert(
-    fc.property(fc.uniqueArray(debitCards, { selector: (card) => card.id, maxLength: 6 }), (cards) => {
+    fc.property(fc.uniqueArray(arbitraries.DebitCard, { selector: (card) => card.id, maxLength: 6 }), (cards) => {
       const shown = cardListView({ ...unknownCards, cards }).cards.map((card) => card.id)
       const expected = cards
         .filter(
@@ -31,7 +31,7 @@ it('CARD-021 the card list omits lost, stolen, canceled and disabled cards, and 
 
 it('CARD-028 `isActivationRequired` is true for a galileo card that is not active and was never activated', () => {
   fc.assert(
-    fc.property(debitCards, (card) => {
+    fc.property(arbitraries.DebitCard, (card) => {
       const expected = card.provider === 'galileo' && card.activationDate === null && card.status !== 'active'
       expect(isActivationRequired(card)).toBe(expected)
     }),
@@ -44,7 +44,7 @@ it('CARD-028 `isActivationRequired` is true for a galileo card that is not activ
 
 it('CARD-115 a card is shown as locked if and only if it is a galileo card that the user has locked', () => {
   fc.assert(
-    fc.property(debitCards, (card) => {
+    fc.property(arbitraries.DebitCard, (card) => {
       const expected = card.provider === 'galileo' && card.lockedByUser
       expect(isLocked(card)).toBe(expected)
       const [face] = cardListView({ ...unknownCards, cards: [{ ...card, status: null, disabled: false }] }).cards

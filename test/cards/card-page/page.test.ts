@@ -7,9 +7,10 @@ import {
   unknownCards,
 } from '@paydeck/core/cards'
 import { externalPages } from '@paydeck/core/platform'
+import { arbitraries } from '@paydeck/core/properties'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { debitCards, plainCard } from '../../arbitraries/cards.ts'
+import { plainCard } from '../../arbitraries/cards.ts'
 
 const pages = Object.fromEntries(externalPages.map((page) => [page, `https://pages.example/${page}`])) as Readonly<
   Record<(typeof externalPages)[number], string>
@@ -27,7 +28,7 @@ const view = (cards: ReadonlyArray<DebitCard>, change: Partial<CardPageSource> =
   })
 
 /** Lists of one to six cards with unique ids. */
-const lists = fc.uniqueArray(debitCards, { selector: ({ id }) => id, minLength: 1, maxLength: 6 })
+const lists = fc.uniqueArray(arbitraries.DebitCard, { selector: ({ id }) => id, minLength: 1, maxLength: 6 })
 
 describe('the card page', () => {
   it('CARD-011 CARD-013 CARD-030 the card page has a tab for each visible card; the tab of the card in the URL is active', () => {

@@ -1,10 +1,10 @@
 import { isLocked } from '@paydeck/core/cards'
 import { malformed, rejected, unreachable } from '@paydeck/core/kernel'
+import { arbitraries } from '@paydeck/core/properties'
 import { settle } from '@paydeck/core/testing'
 import fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { beforeEach, expect, it } from 'vitest'
-import { debitCards } from '../../arbitraries/cards.ts'
 import { type Bench, benchWith } from './bench.ts'
 
 let bench: Bench
@@ -22,7 +22,7 @@ it('CARD-115 a galileo card has a lock; for a firstView card, no lock is shown a
   expect(bench.view().cards.map(({ lock }) => lock?.isOn)).toEqual([false, true, undefined])
   expect(bench.card('c1')?.lock).toMatchObject({ label: 'Lock card', status: null })
   fc.assert(
-    fc.property(debitCards, (card) => {
+    fc.property(arbitraries.DebitCard, (card) => {
       expect(isLocked(card)).toBe(card.provider === 'galileo' && card.lockedByUser)
     }),
   )

@@ -1,11 +1,11 @@
 import { cardNameError, cardTabs, lockRequest, lockedAfter } from '@paydeck/core/cards'
+import { arbitraries } from '@paydeck/core/properties'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { debitCards } from '../../arbitraries/cards.ts'
 
 it('CARD-013 `cardTabs` activates the tab of the card in the route and no other tab', () => {
   const lists = fc.uniqueArray(
-    debitCards.map((card) => ({ ...card, status: null, disabled: false })),
+    arbitraries.DebitCard.map((card) => ({ ...card, status: null, disabled: false })),
     {
       selector: (card) => card.id,
       minLength: 1,

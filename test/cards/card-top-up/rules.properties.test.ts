@@ -1,9 +1,10 @@
 import { cardTopUpView, finishingStatusOf, isTopUpAmount, topUpAmountOf, unknownCards } from '@paydeck/core/cards'
 import { idle } from '@paydeck/core/kernel'
 import { decimalText, formatUsd, fromMinorUnits } from '@paydeck/core/money'
+import { arbitraries } from '@paydeck/core/properties'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { debitCards, plainCard } from '../../arbitraries/cards.ts'
+import { plainCard } from '../../arbitraries/cards.ts'
 
 it('CARD-162 `isTopUpAmount` is true for amounts from 1 to 10000, including both limits', () => {
   fc.assert(
@@ -98,7 +99,7 @@ it('CARD-162 CARD-166 the top-up form can be submitted if and only if the amount
 it('CARD-021 the top-up form cannot be submitted for a card that is hidden, unknown or of a provider other than galileo', () => {
   const form = { ...idle, values: { cardId: plainCard.id, amount: '25' }, touched: [], refusal: null, refused: null }
   fc.assert(
-    fc.property(debitCards, fc.boolean(), (drawn, isThere) => {
+    fc.property(arbitraries.DebitCard, fc.boolean(), (drawn, isThere) => {
       const card = { ...drawn, id: isThere ? plainCard.id : 'another' }
       const { canSubmit, card: shown } = cardTopUpView({
         form,

@@ -1,12 +1,12 @@
 import { addressErrors, addressRefusal, canSaveAddress, missingAlert, type MailingAddress } from '@paydeck/core/cards'
+import { arbitraries } from '@paydeck/core/properties'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { addresses, verifiedAddresses } from '../../arbitraries/cards.ts'
 
 it('CARD-137 addressErrors has an error for each empty required field, and for no other field', () => {
   const required = ['address1', 'city', 'state', 'postalCode', 'country'] as const
   fc.assert(
-    fc.property(addresses, (address) => {
+    fc.property(arbitraries.MailingAddress, (address) => {
       const empty = required.filter((field) => address[field].trim() === '')
       expect(Object.keys(addressErrors(address)).sort()).toEqual([...empty].sort())
       expect(missingAlert(address) === null).toBe(empty.length === 0)
@@ -21,7 +21,7 @@ const fieldsOf = (address: MailingAddress): ReadonlyArray<string> => {
 
 it('CARD-133 CARD-134 `canSaveAddress` is true if and only if the address is complete and not equal to the one on file', () => {
   fc.assert(
-    fc.property(addresses, fc.option(addresses), (form, onFile) => {
+    fc.property(arbitraries.MailingAddress, fc.option(arbitraries.MailingAddress), (form, onFile) => {
       const isComplete = [form.address1, form.city, form.state, form.postalCode, form.country].every(
         (text) => text.trim() !== '',
       )
@@ -34,7 +34,7 @@ it('CARD-133 CARD-134 `canSaveAddress` is true if and only if the address is com
 
 it('CARD-153 addressRefusal reports an empty list first, then a foreign country, and then a warning that says “inadmissible”', () => {
   fc.assert(
-    fc.property(fc.array(verifiedAddresses, { maxLength: 3 }), (list) => {
+    fc.property(fc.array(arbitraries.VerifiedAddress, { maxLength: 3 }), (list) => {
       const first = list[0]
       const isForeign = first?.mappedAddress.country !== 'US' && first?.mappedAddress.country !== 'USA'
       const isForbidden = first?.warnings.some((warning) => /inadmissible/i.test(warning)) === true

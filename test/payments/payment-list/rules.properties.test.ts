@@ -11,9 +11,9 @@ import {
   withPage,
   withoutConfirming,
 } from '@paydeck/core/payments'
+import { arbitraries } from '@paydeck/core/properties'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { activities } from '../../arbitraries/payments.ts'
 
 const dates = fc.date({ min: new Date('1990-01-01'), max: new Date('2200-01-01'), noInvalidDate: true })
 
@@ -50,7 +50,7 @@ it('PAY-006 `startOf` goes back by calendar months; if the earlier month is too 
 
 it('PAY-025 for the list of donations, `itemsOf` returns all donations in order, and no other items', () => {
   fc.assert(
-    fc.property(fc.array(activities, { maxLength: 12 }), (items) => {
+    fc.property(fc.array(arbitraries.Activity, { maxLength: 12 }), (items) => {
       const expected = items.filter((item) => item.kind === 'invoice' && item.itemCode === 'bitcoindonation')
       expect(itemsOf('donations', items)).toEqual(expected)
     }),
@@ -59,7 +59,7 @@ it('PAY-025 for the list of donations, `itemsOf` returns all donations in order,
 
 it('PAY-027 each item belongs to exactly one of the three lists that `itemsOf` returns', () => {
   fc.assert(
-    fc.property(fc.array(activities, { maxLength: 12 }), (items) => {
+    fc.property(fc.array(arbitraries.Activity, { maxLength: 12 }), (items) => {
       const lists = (['payments', 'payouts', 'donations'] as const).map((name) => itemsOf(name, items))
       expect(lists.flat().length).toBe(items.length)
       for (const item of items) expect(lists.filter((list) => list.includes(item)).length).toBe(1)

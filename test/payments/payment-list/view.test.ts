@@ -10,9 +10,10 @@ import {
   rowStatusOf,
   type PagedList,
 } from '@paydeck/core/payments'
+import { arbitraries } from '@paydeck/core/properties'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { activities, anyInvoice, billWords, statusFacts } from '../../arbitraries/payments.ts'
+import { billWords, statusFacts } from '../../arbitraries/payments.ts'
 import { donation, payment, payout } from '../bench.ts'
 
 const tones = (list: Parameters<typeof legendRows>[0]) =>
@@ -60,7 +61,7 @@ it('legendRows explains each status label of a list in the tone of the label, an
 it('PAY-039 PAY-048 PAY-049 PAY-081 a payment has the same status, mark and amounts on the payments page as on home', () => {
   const rows = makePaymentRows()
   fc.assert(
-    fc.property(fc.oneof(activities, anyInvoice), (item) => {
+    fc.property(fc.oneof(arbitraries.Activity, arbitraries.Invoice), (item) => {
       const whole = item.kind === 'invoice' ? { ...payment(item.id), ...item, bills: [], donor: null } : item
       const [row] = rows([whole], 0, new Map())
       const { status, mark, amount, direction, slide } = paymentRow(0, whole)

@@ -19,13 +19,12 @@ import {
   withPaymentFilter,
 } from '@paydeck/core/payments'
 import { slideKinds } from '@paydeck/core/platform'
+import { arbitraries } from '@paydeck/core/properties'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { withQuery } from '../../../core/kernel/query.ts'
-import { arbitraryOf } from '../../arbitraries/codec.ts'
-import { activities, anyInvoice } from '../../arbitraries/payments.ts'
 
-const lists = arbitraryOf(ListName)
+const lists = arbitraries.ListName
 const pills = fc.constantFrom(...(Object.keys(datePills) as ReadonlyArray<DatePill>))
 const texts = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 140 }),
@@ -39,7 +38,7 @@ const filters: fc.Arbitrary<PaymentFilter> = fc
     list: lists,
     pill: pills,
     text: texts,
-    status: fc.option(arbitraryOf(PaymentFilterStatus)),
+    status: fc.option(arbitraries.PaymentFilterStatus),
     coin: fc.constantFrom(null, 'BTC', 'USDC_m', 'XYZ'),
     least: amountTexts,
     most: amountTexts,
@@ -126,7 +125,7 @@ it('each status label except "Unknown" belongs to exactly one option of the stat
     ).toEqual([])
   }
   fc.assert(
-    fc.property(fc.oneof(activities, anyInvoice), (item) => {
+    fc.property(fc.oneof(arbitraries.Activity, arbitraries.Invoice), (item) => {
       const status = filterStatusOf(item)
       expect(status === null || PaymentFilterStatus.is(status)).toBe(true)
     }),

@@ -1,10 +1,10 @@
-import { PayoutRefusal, receivingAlert, receivingAlertNames, receivingAlerts } from '@paydeck/core/receiving'
+import { arbitraries } from '@paydeck/core/properties'
+import { receivingAlert, receivingAlertNames, receivingAlerts } from '@paydeck/core/receiving'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { arbitraryOf } from '../../arbitraries/codec.ts'
 
 const reasons = fc.option(
-  fc.oneof(arbitraryOf(PayoutRefusal), fc.constantFrom('CurrencyNotAllowed', 'constructor'), fc.string()),
+  fc.oneof(arbitraries.PayoutRefusal, fc.constantFrom('CurrencyNotAllowed', 'constructor'), fc.string()),
 )
 
 it('RECV-068 receivingAlert returns null for a user who can receive an enabled currency, and otherwise "account" or "region"', () => {

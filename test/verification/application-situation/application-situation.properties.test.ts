@@ -1,3 +1,4 @@
+import { arbitraries } from '@paydeck/core/properties'
 import {
   applicationProgressView,
   isTaskDone,
@@ -8,7 +9,6 @@ import {
 } from '@paydeck/core/verification'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { applicationStatuses, collectionStatuses, tasks } from '../../arbitraries/verification.ts'
 
 it('VERIF-033 VERIF-037 the view of any application has a situation, an explanation, a next step and the specified header', () => {
   const events = fc.array(
@@ -25,9 +25,9 @@ it('VERIF-033 VERIF-037 the view of any application has a situation, an explanat
   const one = fc.record({
     applicationId: fc.constant('a1'),
     productName: fc.constantFrom(...productNames),
-    status: applicationStatuses,
-    collectionStatus: collectionStatuses,
-    collectionTasks: tasks,
+    status: fc.option(arbitraries.ApplicationStatus),
+    collectionStatus: fc.option(arbitraries.CollectionStatus),
+    collectionTasks: fc.array(arbitraries.CollectionTask, { maxLength: 12 }),
     history: fc.option(events, { nil: undefined }),
   })
   fc.assert(

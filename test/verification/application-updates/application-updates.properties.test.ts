@@ -1,3 +1,4 @@
+import { arbitraries } from '@paydeck/core/properties'
 import {
   eventDebounce,
   isWatched,
@@ -18,11 +19,11 @@ import {
 } from '@paydeck/core/verification'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { applications } from '../../arbitraries/verification.ts'
 import { expectTransitions } from '../../laws/transitions.ts'
 
 type Kind = StreamSignal['kind']
 
+const applications = fc.array(arbitraries.Application, { maxLength: 5 })
 const gaps = fc.oneof(fc.constantFrom(0, 9999, 10_000, 10_001), fc.nat({ max: 12_000 }))
 const kinds = fc.oneof(
   { weight: 6, arbitrary: fc.constant<Kind>('error') },

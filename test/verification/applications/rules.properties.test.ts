@@ -1,11 +1,11 @@
+import { arbitraries } from '@paydeck/core/properties'
 import { ApplicationStatus, CollectionStatus, isVerified, verificationAction } from '@paydeck/core/verification'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { arbitraryOf } from '../../arbitraries/codec.ts'
 import { expectCodec } from '../../laws/codec.ts'
 
-const statuses = fc.option(arbitraryOf(ApplicationStatus))
-const collections = fc.option(arbitraryOf(CollectionStatus))
+const statuses = fc.option(arbitraries.ApplicationStatus)
+const collections = fc.option(arbitraries.CollectionStatus)
 
 it('VERIF-018 isVerified returns true if and only if the application is approved', () => {
   fc.assert(
@@ -31,6 +31,6 @@ it('VERIF-031 verificationAction returns the specified action for every status a
 it('ApplicationStatus and CollectionStatus accept only the statuses that the provider defines', () => {
   expect(Object.keys(ApplicationStatus.keys)).toEqual(['pending', 'approved', 'rejected', 'abandoned', 'initializing'])
   expect(Object.keys(CollectionStatus.keys)).toEqual(['incomplete', 'awaitingApproval', 'failed'])
-  expectCodec(ApplicationStatus, arbitraryOf(ApplicationStatus))
-  expectCodec(CollectionStatus, arbitraryOf(CollectionStatus))
+  expectCodec(ApplicationStatus, arbitraries.ApplicationStatus)
+  expectCodec(CollectionStatus, arbitraries.CollectionStatus)
 })

@@ -1,5 +1,6 @@
 export { findItem, isRecordOf, newestOf, statusKey } from './lookup.ts'
 export { dateOf, dayOf, counterpartyName, rateText, receivedText, shortTransactionId } from './formatting.ts'
 export { confirmationsOf, isCount } from './confirmations.ts'
+export { merchantPill } from './pill.ts'
 export { situationOf, situationRow } from './situation.ts'
 export { stepsOf } from './timeline.ts'

@@ -12,12 +12,11 @@ import {
   convenienceFee,
   isBillPayment,
   isDonation,
-  merchantPill,
   paidCurrency,
 } from '../../rules.ts'
 import { paymentDetailTexts as texts, paymentStepTexts, paymentTitles as titles } from '../../texts.ts'
 import type { DetailAmount, DetailEnvironment, DetailRow, DetailSection, InvoiceRecord } from '../model.ts'
-import { dayOf, counterpartyName, rateText } from '../rules/index.ts'
+import { counterpartyName, dayOf, merchantPill, rateText } from '../rules/index.ts'
 import { type InvoiceRow, invoiceRows } from '../tables/index.ts'
 import { amountRow, idRow, row, visibleOrNull, type AmountPresenter, textRow } from './rows.ts'
 
