@@ -13,7 +13,7 @@ const directive = /^(?:\s*(?:eslint|oxlint)-|\s*[@#]__|\/|\s*@ts-|\s*prettier-ig
 
 const sentencesOf = (text) => text.split(/(?<=[.!?])\s+(?=[A-Z`"(])/)
 
-/** Splits a comment into its description and the text of each tag. Each part is checked separately. */
+/** Splits a comment into its description and the text of each tag, except examples. Each part is checked separately. */
 const partsOf = (text) =>
   text
     .split('\n')
@@ -21,7 +21,7 @@ const partsOf = (text) =>
     .join('\n')
     .split(/\n\s*\n|\n(?=\s*(?:@|- ))|^(?=@)/)
     .map((part) => ({ isTag: /^\s*[@-]/.test(part), text: part.replace(/\s+/g, ' ').trim() }))
-    .filter((part) => part.text !== '')
+    .filter(({ text: part }) => part !== '' && !part.startsWith('@example'))
 
 const findingsIn = (parts) =>
   parts.flatMap(({ text, isTag }, index) => {

@@ -19,9 +19,9 @@ const run = (command, args, cwd) => {
 
 const [previous] = process.argv.slice(2)
 
-/** Returns the reference in an earlier tarball of the core. Ends this program if there is none. */
+/** Returns the pages of the reference in an earlier tarball of the core. Ends this program if there is none. */
 const referenceIn = (tarball) => {
-  const { status, stdout } = spawnSync('tar', ['-xOzf', tarball, 'package/API.md'], { encoding: 'utf8' })
+  const { status, stdout } = spawnSync('tar', ['-xOzf', tarball, 'package/reference'], { encoding: 'utf8' })
   if (status === 0) return stdout
   console.error(`${tarball} is no tarball of @paydeck/core: give the path of one, or none.`)
   return process.exit(1)
@@ -45,16 +45,26 @@ for (const tarball of tarballs) {
 // The workspace's link to the core leads to the new build.
 for (const [bundler, size] of await waitlistSizes(root)) console.log(`makeWaitlist, ${bundler}: ${size} bytes`)
 
-/** Returns one line for each export of a reference and for each member of an exported interface, with its type. */
-const exportsIn = (reference) => reference.split('\n').flatMap((line) => /^## .*|^ *- `[^`]*`/.exec(line)?.[0] ?? [])
+/** Returns the declaration of each export of a reference without comments and examples, by entry and name. */
+const exportsIn = (reference) =>
+  new Map(
+    reference.split(/^(?=# )/m).flatMap((page) => {
+      const [heading] = page.split('\n')
+      const found = page.matchAll(/^#### (\S+)\n.*?^```ts\n(.*?)(?:^\/\/ Example$.*?)?^```/gms)
+      return [...found].map(([, name, code]) => [`${heading.slice(2)} ${name}`, code.replaceAll(/\/\*.*?\*\//gs, '')])
+    }),
+  )
 
 if (earlier !== null) {
-  const [before, now] = [exportsIn(earlier), exportsIn(readFileSync(join(root, 'core', 'API.md'), 'utf8'))]
-  const removed = before.filter((line) => !now.includes(line))
-  const added = now.filter((line) => !before.includes(line))
-  for (const line of removed) console.log(`removed: ${line}`)
-  for (const line of added) console.log(`added: ${line}`)
-  console.log(`${removed.length} exports removed or changed, ${added.length} added or changed.`)
+  const pages = readdirSync(join(root, 'core/reference')).map((name) => join(root, 'core/reference', name))
+  const [before, now] = [exportsIn(earlier), exportsIn(pages.map((path) => readFileSync(path, 'utf8')).join('\n'))]
+  const names = [...new Set([...before.keys(), ...now.keys()])].toSorted((one, other) => (one < other ? -1 : 1))
+  const differences = names.filter((name) => before.get(name) !== now.get(name))
+  for (const name of differences) {
+    const kind = now.has(name) ? (before.has(name) ? 'changed' : 'added') : 'removed'
+    console.log(`${kind}: ${name}`)
+  }
+  console.log(`${differences.length} exports differ.`)
 }
-for (const path of ['core/dist', 'core/requirements', 'core/API.md', 'adapters/dist'])
+for (const path of ['core/dist', 'core/requirements', 'core/API.md', 'core/reference', 'adapters/dist'])
   rmSync(join(root, path), { recursive: true, force: true })

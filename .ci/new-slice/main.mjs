@@ -33,7 +33,7 @@ const foldersIn = (folder) =>
 const usage = 'Name the slice in kebab-case: npm run new:slice <area>/<slice>, or <slice> for an area of one.'
 const partFolders = ['tables', 'rules', 'use-cases', 'view']
 const layers = [...partFolders, 'model', 'ports', 'slice', 'index']
-const noAreas = ['kernel', 'platform', 'presentation', 'money', 'pages', 'memory', 'testing']
+const noAreas = ['kernel', 'platform', 'presentation', 'money', 'pages', 'memory', 'testing', 'reference']
 const zones = ['core', 'ui', 'test', 'adapters', 'adapters/sandbox', 'adapters/wire']
 
 /** Returns the reason why a slice cannot have this path, or null. */
@@ -74,14 +74,20 @@ const change = (file, line, to) => {
   texts.set(file, text)
 }
 
+const ofTemplate = (path) => named(readFileSync(join(template, path), 'utf8').replaceAll('\r\n', '\n'))
+const areaIndex = 'core/some-area/index.ts'
+/** Docstring of the area, which the index of a single slice contains too. */
+const [areaText = ''] = /^\/\*\*.*?\*\/\n/s.exec(ofTemplate(areaIndex)) ?? []
+
 for (const path of filesIn(template)) {
-  const isOfArea = path === 'core/some-area/index.ts'
+  const isOfArea = path === areaIndex
   if (isOfArea && (!isNewArea || area === slice)) continue
   const file = named(path)
   if (existsSync(join(root, file))) stop(`There is ${file} already.`)
-  const text = named(readFileSync(join(template, path), 'utf8').replaceAll('\r\n', '\n'))
+  const text = ofTemplate(path)
   const isHigher = area === slice && path.includes('some-area/some-slice')
-  texts.set(file, isHigher ? oneFolderUp(text) : text)
+  const isIndex = isHigher && path.endsWith('core/some-area/some-slice/index.ts')
+  texts.set(file, isHigher ? `${isIndex ? areaText : ''}${oneFolderUp(text)}` : text)
 }
 const written = [...texts.keys()]
 

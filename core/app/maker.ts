@@ -49,7 +49,13 @@ export interface AnyMaker<A = unknown> {
 /** Makers of the parts `N`. */
 export type Makers<N extends PartName> = { readonly [K in N]: AnyMaker<AppParts[K]> }
 
-/** Makes a maker. The types of `make` follow from the two lists. */
+/**
+ * Makes a maker. The types of `make` follow from the two lists.
+ * @example
+ * const privacy = maker(['storage'], [], makeAmountPrivacy)
+ * const { ports } = makeMemoryProvider({ clock: fakeClock() })
+ * privacy.make(ports, {}).isOn.get() // false
+ */
 export const maker = <const P extends ReadonlyArray<keyof Ports>, const N extends ReadonlyArray<PartName>, A>(
   ports: P,
   parts: N,

@@ -41,7 +41,11 @@ const addReach = (found: Set<PartName>, name: PartName): Set<PartName> => {
   return table[name].parts.reduce(addReach, found)
 }
 
-/** Returns the names of all ports that a part needs, including the ports of the parts that it needs. */
+/**
+ * Returns the names of all ports that a part needs, including the ports of the parts that it needs.
+ * @example
+ * portsOfPart('amountPrivacy') // ['storage']
+ */
 export const portsOfPart = (name: PartName): ReadonlyArray<keyof Ports> => [
   ...new Set([...addReach(new Set(), name)].flatMap((part) => table[part].ports)),
 ]
@@ -53,6 +57,12 @@ export type SessionSlice = Pick<AppParts, 'currentSession'>
  * Makes an app from its ports, without a container. To start the app, run `startup.tasks.initialise`.
  * @param given ports, or a function that makes them. The function may use the slice of the session, but only after it has
  * returned.
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock(), persona: personas.cardholder })
+ * const app = makePaydeck(ports)
+ * await app.startup.tasks.initialise()
+ * app.cardList.view.get().cards[0].balance // '$1,284.55'
+ * makePaydeck({}).amountPrivacy // { missingPorts: ['storage'] }
  */
 export const makePaydeck = <P extends Partial<Ports>>(given: P | ((app: SessionSlice) => P)): Paydeck<P> => {
   const app: AppParts = lazyRecord<AppParts>(partNames, (name, parts) => {

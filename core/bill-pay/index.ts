@@ -1,3 +1,7 @@
+/**
+ * Bills that the user pays with crypto: the list, one bill, its payment, the window that connects bills, and reminders.
+ * @module @paydeck/core/bill-pay
+ */
 export * from './bill-amounts/index.ts'
 export * from './bill-connection/index.ts'
 export * from './bill-detail/index.ts'

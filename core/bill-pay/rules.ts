@@ -23,6 +23,10 @@ import { billTexts } from './texts.ts'
 /**
  * Returns the payable bills of the payment screen: the bill whose id is in the path or, without an id, all payable bills
  * (BILL-028 to BILL-030, BILL-099).
+ * @example
+ * const bills = [{ id: 'a', isPayable: true }, { id: 'b', isPayable: false }]
+ * billsToPay(null, bills) // [{ id: 'a', isPayable: true }]
+ * billsToPay('b', bills) // []
  */
 export const billsToPay = (id: string | null, accounts: ReadonlyArray<BillAccount>): ReadonlyArray<BillAccount> =>
   accounts.filter((account) => account.isPayable && (id === null || account.id === id))
@@ -30,13 +34,21 @@ export const billsToPay = (id: string | null, accounts: ReadonlyArray<BillAccoun
 /**
  * True if the bill provider takes no payments now. A pause ends at its planned end.
  * @param now milliseconds since 1970
+ * @example
+ * isPaused({ pause: { until: Date.UTC(2026, 2, 10) } }, Date.UTC(2026, 2, 9)) // true
+ * isPaused({ pause: null }, Date.UTC(2026, 2, 9)) // false
  */
 export const isPaused = (user: Pick<BillPayUser, 'pause'> | null, now: number): boolean => {
   const pause = user?.pause ?? null
   return pause !== null && (pause.until === null || now < pause.until)
 }
 
-/** Returns the analytics name of a route id. Null if the route is not part of Bill Pay (BILL-032 to BILL-038). */
+/**
+ * Returns the analytics name of a route id. Null if the route is not part of Bill Pay (BILL-032 to BILL-038).
+ * @example
+ * billPageName('bill-pay-pay') // 'Payment Amount Selection'
+ * billPageName('home') // null
+ */
 export const billPageName = (
   routeId: string,
   names: Readonly<Record<BillPayRoute, string>> = pageNames,
@@ -71,16 +83,28 @@ const kindOf = (type: string, kinds: ReadonlyMap<string, string>): string => {
   return first.toUpperCase() + rest.join('')
 }
 
-/** Returns the masked number, as in "****2201". Empty if the digits are unknown. */
+/**
+ * Returns the masked number, as in "****2201". Empty if the digits are unknown.
+ * @example
+ * maskOf('2201') // '****2201'
+ */
 export const maskOf = (digits: string): string => {
   const shown = visibleText(digits)
   return shown === '' ? '' : pillMask + shown
 }
 
-/** Shortens a merchant name for a bill card (BILL-093). */
+/**
+ * Shortens a merchant name for a bill card (BILL-093).
+ * @example
+ * nameOnCard('Harbor Lane Market of Ohio') // 'Harbor Lane Market o…'
+ */
 export const nameOnCard = (merchantName: string): string => shortened(merchantName, billName.length.value)
 
-/** Returns the merchant's logo, initials and name, without invisible characters. */
+/**
+ * Returns the merchant's logo, initials and name, without invisible characters.
+ * @example
+ * merchantNames('Northgate Card', null).icon.initials // 'NC'
+ */
 export const merchantNames = (
   merchantName: string,
   picture: string | null,
@@ -94,7 +118,12 @@ export const merchantNames = (
   }
 }
 
-/** Returns the names that identify a bill. */
+/**
+ * Returns the names that identify a bill.
+ * @example
+ * const liability = { merchantName: 'Northgate', merchantIcon: null, mask: '2201', type: 'credit_card' }
+ * billNames({ liability }).kind // 'Credit card ****2201'
+ */
 export const billNames = (
   { liability }: { readonly liability: Pick<Liability, 'merchantName' | 'merchantIcon' | 'mask' | 'type'> },
   origins: PictureOrigins = [],
@@ -113,6 +142,9 @@ const day = 86_400_000
 /**
  * Returns the number of days until a due date, which is a day in UTC. Negative if the date has passed; NaN if a time is
  * invalid.
+ * @example
+ * daysUntil(Date.UTC(2026, 2, 12), Date.UTC(2026, 2, 10, 3), 'UTC') // 2
+ * daysUntil(Date.UTC(2026, 2, 12), Date.UTC(2026, 2, 10, 3), 'America/New_York') // 3
  */
 export const daysUntil = (due: number, now: number, timeZone: string): number =>
   Math.floor(due / day) - dayNumber(now, timeZone)
@@ -122,6 +154,9 @@ type Due = Pick<Liability, 'nextPaymentDueDate' | 'paddedNextPaymentDueDate'>
 /**
  * Returns the day by which the user must pay so that the payment arrives in time, in milliseconds since 1970. Null if
  * unknown (BILL-098).
+ * @example
+ * dueDate({ nextPaymentDueDate: 5, paddedNextPaymentDueDate: 3 }) // 3
+ * dueDate({ nextPaymentDueDate: null, paddedNextPaymentDueDate: null }) // null
  */
 export const dueDate = ({ paddedNextPaymentDueDate, nextPaymentDueDate }: Due): number | null =>
   paddedNextPaymentDueDate ?? nextPaymentDueDate
@@ -133,6 +168,9 @@ const owesNothing = ({ balance, nextPaymentMinimumAmount: minimum }: Liability):
  * Returns the due text and its tone (BILL-098). If money is owed, the tone is "wait" for a bill that is due soon, and "bad"
  * for an overdue bill. Otherwise the tone is "neutral".
  * @param now milliseconds since 1970
+ * @example
+ * const liability = { paddedNextPaymentDueDate: Date.UTC(2026, 2, 9), balance: '5.00', nextPaymentMinimumAmount: '5.00' }
+ * billDue(liability, Date.UTC(2026, 2, 10), 'UTC') // { text: 'Was due Mar 9, 2026', tone: 'bad' }
  */
 export const billDue = (
   liability: Liability,
@@ -153,6 +191,10 @@ export const billDue = (
 export const billPath = (accountId: string): string =>
   withQuery(routePath('bill-pay-home'), [[billQueryKey, accountId]])
 
-/** Returns the in-app path of the payment of one bill, or of all bills. */
+/**
+ * Returns the in-app path of the payment of one bill, or of all bills.
+ * @example
+ * payPath('a') // '/bill-pay/pay/a'
+ */
 export const payPath = (accountId?: string): string =>
   routePath('bill-pay-pay', accountId === undefined ? {} : { id: accountId })

@@ -1,3 +1,7 @@
+/**
+ * Prepaid cards: the list, balances, transactions, spending, settings, top-ups and exports.
+ * @module @paydeck/core/cards
+ */
 export * from './activity-filter/index.ts'
 export * from './activity-items/index.ts'
 export * from './card-activity/index.ts'

@@ -29,6 +29,9 @@ export interface Carousel {
 /**
  * Makes the carousel. It keeps the shown slide when the list changes, loads more slides near the end, and removes the
  * content for a moment at each change of slide (SHELL-061, SHELL-062, PAY-020).
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock() })
+ * makePaydeck(ports).carousel.view.get() // null
  */
 export const makeCarousel = ({ stores, clock, slot, close }: CarouselPorts): Carousel => {
   const store = stores.make<CarouselState | null>(null)

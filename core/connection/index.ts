@@ -1,3 +1,7 @@
+/**
+ * The network state of the device, and the message while it is offline.
+ * @module @paydeck/core/connection
+ */
 export * from './model.ts'
 export type { LostReads } from './ports.ts'
 export { offlineNote } from './rules.ts'

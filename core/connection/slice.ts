@@ -24,6 +24,12 @@ export interface Connection {
 /**
  * Makes the slice `connection`, which follows the device's network state. Amounts that are already on the screen count as
  * loaded at the time of this call.
+ * @example
+ * const { ports, setOnline } = makeMemoryProvider({ clock: fakeClock() })
+ * const { connection } = makePaydeck(ports)
+ * connection.view.get() // null
+ * setOnline(false)
+ * connection.view.get().tone // 'wait'
  */
 export const makeConnection = ({ clock, device, amounts }: ConnectionPorts): Connection => {
   // The state belongs to the device, not to the user, so sign-out does not reset it.

@@ -12,6 +12,9 @@ const defaultPattern = (rule: CodeRule): RegExp => (rule.letters === true ? /[0-
 /**
  * True if a code may contain a character (SHELL-066 to SHELL-068). Uses `search`, which ignores the `lastIndex` of a
  * pattern.
+ * @example
+ * acceptsCharacter({ length: 6 }, '7') // true
+ * acceptsCharacter({ length: 6 }, 'a') // false
  */
 export const acceptsCharacter = (rule: CodeRule, character: string): boolean =>
   [...character].length === 1 && character.search(rule.pattern ?? defaultPattern(rule)) >= 0
@@ -36,6 +39,9 @@ const signs = /\p{No}/u
 /**
  * Returns the value after the user has changed the field's text to `next`. More than one new character means autofill or
  * dictation, which is handled like a paste (SHELL-066, SHELL-069).
+ * @example
+ * typeCode({ length: 6 })('12', '123') // '123'
+ * typeCode({ length: 6 })('12', '12a') // '12'
  */
 export const typeCode =
   (rule: CodeRule) =>
@@ -48,6 +54,9 @@ export const typeCode =
 /**
  * Returns the value after a paste: the pasted code, cut to the allowed length. If the paste is rejected, returns the old
  * value (SHELL-069).
+ * @example
+ * pasteCode({ length: 6 })('', '123-456 7') // '123456'
+ * pasteCode({ length: 6 })('12', 'abc') // '12'
  */
 export const pasteCode =
   (rule: CodeRule) =>
@@ -56,7 +65,11 @@ export const pasteCode =
     return acceptsAll(rule, code) ? cut(rule, code) : value
   }
 
-/** Explains a rejected or shortened paste; null if the paste is accepted unchanged (SHELL-069). */
+/**
+ * Explains a rejected or shortened paste; null if the paste is accepted unchanged (SHELL-069).
+ * @example
+ * pasteNote({ length: 6 })('123456') // null
+ */
 export const pasteNote =
   (rule: CodeRule) =>
   (pasted: string): string | null => {

@@ -40,6 +40,14 @@ const watchedLive = <V>(now: () => V, watch: (emit: (value: V) => void) => Subsc
 /**
  * Returns the live state of a button. The button shows an outcome 800 ms after its operation ends (SHELL-071), and every
  * other status immediately. If the status is reset within these 800 ms, the outcome is never shown.
+ * @example
+ * const [clock, status] = [fakeClock(), makeStores().make(null)]
+ * const button = asyncButton(clock, status)
+ * button.changes$.subscribe(() => {})
+ * status.update(() => 'success')
+ * button.get() // 'idle'
+ * await clock.advance(800)
+ * button.get() // 'success'
  */
 export const asyncButton = (clock: Clock, status: Live<Status>): Live<ButtonState> => {
   const isOutcome = (state: ButtonState): boolean => state === 'success' || state === 'failed'

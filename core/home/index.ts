@@ -1,3 +1,7 @@
+/**
+ * The home page: balances, cards, recent activity, offers and prices, and the switch that hides amounts.
+ * @module @paydeck/core/home
+ */
 export * from './activity-list/index.ts'
 export * from './amount-privacy/index.ts'
 export * from './home-offers/index.ts'

@@ -1,6 +1,8 @@
 /**
  * Goes back the given number of calendar months, in UTC, and keeps the day and the time. If the earlier month has no such
  * day, returns its last day: three months before 31 May is 28 or 29 February. Times are milliseconds since 1970.
+ * @example
+ * monthsBefore(Date.UTC(2026, 4, 31), 3) // Date.UTC(2026, 1, 28)
  */
 export const monthsBefore = (ms: number, months: number): number => {
   const from = new Date(ms)
@@ -34,7 +36,12 @@ export const formats = (options: Intl.DateTimeFormatOptions): ((timeZone: string
 
 const dayFormat = /* @__PURE__ */ formats({ month: 'short', day: 'numeric', year: 'numeric' })
 
-/** Returns the name of a time zone as Intl spells it, such as "Europe/Berlin", or "UTC" if Intl rejects the zone. */
+/**
+ * Returns the name of a time zone as Intl spells it, such as "Europe/Berlin", or "UTC" if Intl rejects the zone.
+ * @example
+ * knownZone('Europe/Berlin') // 'Europe/Berlin'
+ * knownZone('Nowhere') // 'UTC'
+ */
 export const knownZone = (timeZone: string): string => dayFormat(timeZone).resolvedOptions().timeZone
 
 /**
@@ -57,6 +64,9 @@ const utcDay = (ms: number): string => {
 /**
  * Formats a day as "Jan 5, 2024". Returns an empty text for a time that is not a date.
  * @param ms milliseconds since 1970
+ * @example
+ * formatDay(Date.UTC(2024, 0, 5)) // 'Jan 5, 2024'
+ * formatDay(Date.UTC(2024, 0, 5, 3), 'America/New_York') // 'Jan 4, 2024'
  */
 export const formatDay = (ms: number, timeZone = 'UTC'): string => {
   if (Math.abs(ms) <= lastInstant)

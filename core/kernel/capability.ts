@@ -16,6 +16,10 @@ export type SupportCheck = <A>(response: TE.TaskEither<Fault, A>) => TE.TaskEith
  * Returns a function that makes support checks. Make a separate check for each call of the provider. Once a call has
  * succeeded, a later fault of this call can no longer mean that the provider does not know it.
  * @param isUnknown true if a fault says that the provider does not know the call
+ * @example
+ * const supportCheck = supportCheckBy((fault) => fault._tag === 'Rejected' && fault.status === 404)()
+ * supportCheck(TE.left(rejected(404)))() // E.right('unsupported')
+ * supportCheck(TE.left(unreachable))() // E.left(unreachable)
  */
 export const supportCheckBy = (isUnknown: (fault: Fault) => boolean) => (): SupportCheck => {
   let isKnown = false

@@ -43,6 +43,8 @@ export const unauthorized: Unauthorized = { _tag: 'Unauthorized' }
  * @param message message of the provider, which screens may show
  * @param retryAfter seconds
  * @param field name of the rejected input
+ * @example
+ * rejected(429, 'Busy', 30) // { _tag: 'Rejected', status: 429, message: 'Busy', retryAfter: 30 }
  */
 export const rejected = (
   status: number,
@@ -57,13 +59,24 @@ export const unreachable: Unreachable = { _tag: 'Unreachable' }
 /**
  * Makes the fault that an adapter returns if the response does not match the contract.
  * @param what call and wrong part of the response. Must not contain a value of the response, since the text goes to the log
+ * @example
+ * malformed('GetCards: cards[0].status') // { _tag: 'Malformed', what: 'GetCards: cards[0].status' }
  */
 export const malformed = (what: string): Malformed => ({ _tag: 'Malformed', what })
 
-/** Returns the provider's message for a fault; null if there is none. */
+/**
+ * Returns the provider's message for a fault; null if there is none.
+ * @example
+ * messageOf(rejected(400, 'No funds')) // 'No funds'
+ * messageOf(unreachable) // null
+ */
 export const messageOf = (fault: Fault): string | null => (fault._tag === 'Rejected' ? fault.message : null)
 
-/** Describes a fault in one line for the log, without values of the response and without secrets. */
+/**
+ * Describes a fault in one line for the log, without values of the response and without secrets.
+ * @example
+ * describeFault(rejected(503)) // 'refused with status 503'
+ */
 export const describeFault = (fault: Fault): string => {
   switch (fault._tag) {
     case 'Unauthorized':

@@ -57,7 +57,18 @@ export const refusalAt = <V>(
   field: keyof V,
 ): string | null => (refused === field ? refusal : null)
 
-/** Makes a form. */
+/**
+ * Makes a form.
+ * @example
+ * const form = makeForm({
+ *   stores: makeStores(), clock: fakeClock(), blank: { name: '' }, isReady: ({ name }) => name !== '',
+ *   send: () => TE.left(rejected(400, 'Taken')), refusalOf: messageOf, resetAfter: { success: null, failed: null },
+ * })
+ * form.edit({ name: 'Ada' })
+ * form.submit()
+ * await settle()
+ * form.get().refusal // 'Taken'
+ */
 export const makeForm = <V extends object, E, A>(spec: FormSpec<V, E, A>): Form<V, E | Malformed> => {
   const { stores, clock, blank, isReady, send, refusalOf, refusedOf, resetAfter, onSent, leave } = spec
   type Filled = Omit<FormState<V, E>, keyof Remote<E>>

@@ -7,7 +7,16 @@ import type { Stores } from './store.ts'
  */
 export type Latest = <A>(effect: (response: A) => void) => (response: A) => void
 
-/** Makes the guard against stale responses for one kind of request. */
+/**
+ * Makes the guard against stale responses for one kind of request.
+ * @example
+ * const shown = []
+ * const latest = makeLatest(makeStores())
+ * const [first, second] = [latest((response) => shown.push(response)), latest((response) => shown.push(response))]
+ * second('new')
+ * first('old')
+ * shown // ['new']
+ */
 export const makeLatest = (stores: Pick<Stores, 'epoch'>): Latest => {
   let sent = 0
   let applied = 0

@@ -1,6 +1,9 @@
 /**
  * Makes a record whose properties are made when they are first read, each of them once.
  * @param make makes the property with this name; may read other properties of `record`
+ * @example
+ * const record = lazyRecord(['price', 'total'], (name, made) => (name === 'price' ? 5 : made.price * 2))
+ * record.total // 10
  */
 export const lazyRecord = <T extends object>(
   names: ReadonlyArray<keyof T>,

@@ -8,5 +8,7 @@ export interface Limit {
 /**
  * Makes a limit.
  * @__NO_SIDE_EFFECTS__
+ * @example
+ * limit('card name', 20).value // 20
  */
 export const limit = (name: string, value: number): Limit => ({ kind: 'limit', name, value })

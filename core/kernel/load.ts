@@ -10,6 +10,11 @@ import type { Delay } from './timings.ts'
 /**
  * Makes a step of the initialisation from a request. Running the step's effect applies the response, unless the user has
  * signed out or the response of a later run has already been applied.
+ * @example
+ * const shown = []
+ * const step = makeStep(makeStores(), { request: TE.right('Ada'), effect: (name) => shown.push(name) })
+ * await runStep(step)()
+ * shown // ['Ada']
  */
 export const makeStep = <A>(
   stores: Stores,
@@ -32,7 +37,14 @@ export const runStep = (step: Step): TE.TaskEither<Fault, void> =>
     TE.flatMap((effect) => TE.fromIO<void, Fault>(effect)),
   )
 
-/** Resolves after a delay on the given clock. */
+/**
+ * Resolves after a delay on the given clock.
+ * @example
+ * const clock = fakeClock()
+ * const waiting = wait(clock, delay('answer', 500))()
+ * await clock.advance(500)
+ * waiting // undefined
+ */
 export const wait =
   (clock: SchedulerLike, delay: Delay): T.Task<void> =>
   () =>

@@ -7,6 +7,10 @@ import { describeFault, type Fault } from './fault.ts'
  * task never rejects.
  * @param write log function of one level, such as `log.warn`
  * @param meaning start of the message
+ * @example
+ * const lines = []
+ * await logged((line) => lines.push(line), 'A card was not renamed')(TE.left(unreachable))()
+ * lines // ['A card was not renamed: no answer']
  */
 export const logged =
   (write: (message: string) => void, meaning: string) =>

@@ -40,6 +40,10 @@ export type Machine<S extends string, E extends string, A extends string = never
 /**
  * Returns the path that an event causes; empty if the state does not accept the event.
  * @param guard case of the event, for targets with a path for each case
+ * @example
+ * const door = { open: { on: { slam: ['shut', 'locked'] } }, shut: { on: {} }, locked: { on: {} } }
+ * pathAfter(door, 'open', 'slam') // ['shut', 'locked']
+ * pathAfter(door, 'shut', 'slam') // []
  */
 export const pathAfter = <S extends string, E extends string>(
   machine: Machine<S, E, string, string>,
@@ -57,7 +61,13 @@ export const pathAfter = <S extends string, E extends string>(
 const isPath = <S extends string>(target: Path<S> | Readonly<Record<string, Path<S>>>): target is Path<S> =>
   Array.isArray(target)
 
-/** Returns the state that follows an event; null if the current state does not accept the event. */
+/**
+ * Returns the state that follows an event; null if the current state does not accept the event.
+ * @example
+ * const door = { open: { on: { push: 'shut' } }, shut: { on: { pull: 'open' } } }
+ * stateAfter(door, 'open', 'push') // 'shut'
+ * stateAfter(door, 'shut', 'push') // null
+ */
 export const stateAfter = <S extends string, E extends string>(
   machine: Machine<S, E, string, string>,
   state: S,
@@ -78,7 +88,12 @@ export interface Entered<A extends string, L extends string> {
   readonly after?: StateRow<never, never, A, L>['after'] | null
 }
 
-/** Returns the effects and the delayed event that result from entering the states of a path. */
+/**
+ * Returns the effects and the delayed event that result from entering the states of a path.
+ * @example
+ * const door = { shut: { entry: ['click'] }, locked: { entry: ['beep'], stay: ['sleep'] } }
+ * entered(door, ['shut', 'locked']) // { effects: ['click', 'beep', 'sleep'], after: null }
+ */
 export const entered = <S extends string, A extends string, L extends string>(
   machine: Readonly<Record<S, Pick<StateRow<S, never, A, L>, 'entry' | 'stay' | 'after'>>>,
   path: Path<S>,
@@ -101,7 +116,14 @@ export interface Flow<S, E> extends Live<S> {
   readonly send: (event: E) => boolean
 }
 
-/** Runs a machine from the state `first`. Sign-out returns the machine to that state. */
+/**
+ * Runs a machine from the state `first`. Sign-out returns the machine to that state.
+ * @example
+ * const flow = makeFlow(makeStores(), { open: { on: { push: 'shut' } }, shut: { on: {} } }, 'open')
+ * flow.send('push') // true
+ * flow.get() // 'shut'
+ * flow.send('push') // false
+ */
 export const makeFlow = <S extends string, E extends string>(
   stores: Stores,
   machine: Machine<S, E>,

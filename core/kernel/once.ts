@@ -11,7 +11,14 @@ export interface Once<E, A> {
   readonly forget: () => void
 }
 
-/** Makes a shared task. Nothing runs before the first `run`. */
+/**
+ * Makes a shared task. Nothing runs before the first `run`.
+ * @example
+ * let runs = 0
+ * const once = makeOnce(TE.fromIO(() => (runs += 1)))
+ * await Promise.all([once.run(), once.run()])
+ * runs // 1
+ */
 export const makeOnce = <E, A>(task: TE.TaskEither<E, A>): Once<E, A> => {
   let shared: Promise<E.Either<E, A>> | null = null
   return {
@@ -33,6 +40,14 @@ export const makeOnce = <E, A>(task: TE.TaskEither<E, A>): Once<E, A> => {
 /**
  * Returns a task that runs once per session and shares its result. After sign-out the next caller runs the task again
  * (SESS-021).
+ * @example
+ * let runs = 0
+ * const stores = makeStores()
+ * const load = oncePerSession(stores, TE.fromIO(() => (runs += 1)))
+ * await load()
+ * stores.resetAll()
+ * await load()
+ * runs // 2
  */
 export const oncePerSession = <E, A>(stores: Pick<Stores, 'make'>, task: TE.TaskEither<E, A>): TE.TaskEither<E, A> => {
   const shared = stores.make<Once<E, A> | null>(null)

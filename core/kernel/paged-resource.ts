@@ -166,7 +166,21 @@ const makeRefresh = <Q, L, P>({ spec, state, put, pages }: Parts<Q, L, P>, more:
   }
 }
 
-/** Makes a paged resource. The resource loads nothing before `open`. */
+/**
+ * Makes a paged resource. The resource loads nothing before `open`.
+ * @example
+ * const numbers = makePagedResource({
+ *   stores: makeStores(), clock: fakeClock(), empty: [], onFault: () => {},
+ *   page: (last, list) => (list.length < last ? TE.right([list.length + 1, list.length + 2]) : null),
+ *   append: (list, page) => [...list, ...page],
+ * })
+ * numbers.open(4)
+ * await settle()
+ * numbers.get().list // [1, 2]
+ * numbers.more()
+ * await settle()
+ * numbers.get() // { query: 4, list: [1, 2, 3, 4], requestedAt: 0, status: 'endOfList', refresh: null }
+ */
 export const makePagedResource = <Q, L, P>(spec: PagedResourceSpec<Q, L, P>): PagedResource<Q, L> => {
   const { stores, clock, empty } = spec
   const nothing: Paged<Q, L> = { query: null, list: empty, requestedAt: 0, status: null, refresh: null }

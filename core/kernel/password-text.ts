@@ -4,6 +4,8 @@ import type { Fault } from './fault.ts'
 /**
  * Returns the canonical form of a password: NFC, with each space as U+0020 (RFC 8265, OpaqueString). The secret that is sent
  * to the provider is derived from this form.
+ * @example
+ * passwordText('pass\u00A0word') // 'pass word'
  */
 export const passwordText = (typed: string): string => typed.replace(/\p{Zs}/gu, ' ').normalize('NFC')
 
@@ -21,6 +23,13 @@ export type TryPassword = <A>(
  * provider rejects it, the next submit of the same password sends the text as typed, because the stored password may have
  * been derived from that text. The provider sees only derived texts, so it cannot tell two spellings of one password from
  * two guesses.
+ * @example
+ * const tryPassword = makeTryPassword()
+ * const sent = []
+ * const send = (password) => (sent.push(password), TE.left(rejected(400)))
+ * await tryPassword('pass\u00A0word', send)()
+ * await tryPassword('pass\u00A0word', send)()
+ * sent // ['pass word', 'pass\u00A0word']
  */
 export const makeTryPassword = (): TryPassword => {
   let rejected: string | null = null

@@ -11,7 +11,14 @@ export interface Question {
   readonly answer: (isYes: boolean) => void
 }
 
-/** Makes a question that is not open. */
+/**
+ * Makes a question that is not open.
+ * @example
+ * const question = makeQuestion()
+ * const answered = question.ask(() => {})()
+ * question.answer(true)
+ * answered // true
+ */
 export const makeQuestion = (): Question => {
   let waiting: ((isYes: boolean) => void) | null = null
   const answer: Question['answer'] = (isYes) => waiting?.(isYes)

@@ -34,7 +34,12 @@ export const statusMachine: Readonly<Record<Stage, { readonly on: Partial<Record
   failed: { on: { start: 'loading', reset: 'null' } },
 } satisfies Machine<Stage, StatusEvent>
 
-/** Returns the status after an event. An event that the status does not accept changes nothing. */
+/**
+ * Returns the status after an event. An event that the status does not accept changes nothing.
+ * @example
+ * nextStatus(null, 'start') // 'loading'
+ * nextStatus('success', 'reject') // 'success'
+ */
 export const nextStatus = (status: Status, event: StatusEvent): Status => {
   const next = statusMachine[status ?? 'null'].on[event]
   return next === undefined ? status : next === 'null' ? null : next
@@ -87,6 +92,14 @@ export interface OwnFaults<E> {
 /**
  * Makes an operation. Its status goes from null to `loading`, to `success` or `failed`, and back to null after a delay. A
  * port that throws, rejects or resolves with nothing is logged and counts as failed.
+ * @example
+ * const [clock, run] = [fakeClock(), () => TE.right('saved')]
+ * const resetAfter = { success: delay('saved', 1000), failed: null }
+ * const saving = makeOperation({ stores: makeStores(), clock, run, resetAfter })
+ * await saving.start()() // E.right('saved')
+ * saving.get() // { status: 'success', fault: null }
+ * await clock.advance(1000)
+ * saving.get().status // null
  */
 export function makeOperation<I, E, A>(spec: OperationSpec<I, E, A> & OwnFaults<E>): Operation<I, E, A>
 export function makeOperation<I, E, A>(spec: OperationSpec<I, E, A>): Operation<I, E | Malformed, A>

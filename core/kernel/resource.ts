@@ -44,6 +44,12 @@ export interface Visited {
 /**
  * Reloads a resource when the user enters its page, and then each time `changed$` emits, until the user leaves the page.
  * `changed$` never errors.
+ * @example
+ * let reads = 0
+ * const visited = whileVisited({ reload: TE.fromIO(() => (reads += 1)) }, constant(0).changes$)
+ * visited.enter()
+ * await settle()
+ * reads // 1
  */
 export const whileVisited = ({ reload }: Pick<Resource<unknown>, 'reload'>, changed$: Observable<unknown>): Visited => {
   let listening = Subscription.EMPTY
@@ -68,7 +74,13 @@ export interface ResourceSpec<A> {
   readonly keepsAfterFailure?: boolean
 }
 
-/** Makes a resource. The resource loads nothing before `load` or `reload`. */
+/**
+ * Makes a resource. The resource loads nothing before `load` or `reload`.
+ * @example
+ * const price = makeResource({ stores: makeStores(), clock: fakeClock(5000), read: TE.right(7) })
+ * await price.load()
+ * price.get() // { value: 7, loadedAt: 5000, status: 'success', fault: null }
+ */
 export const makeResource = <A>({
   stores,
   clock,

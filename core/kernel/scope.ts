@@ -33,7 +33,17 @@ export interface Scope {
 /** Replaces the stores in a call of `makeScope`, so that sign-out does not end the scope. */
 export const anySession: Pick<Stores, 'epoch'> = { epoch: () => 0 }
 
-/** Makes a scope; its first lifetime begins immediately. */
+/**
+ * Makes a scope; its first lifetime begins immediately.
+ * @example
+ * const clock = fakeClock()
+ * const shown = []
+ * const scope = makeScope(makeStores(), clock)
+ * scope.later(delay('hint', 500), () => shown.push('hint'))
+ * scope.renew()
+ * await clock.advance(500)
+ * shown // []
+ */
 export const makeScope = (stores: Pick<Stores, 'epoch'>, clock: SchedulerLike): Scope => {
   let lifetime = 0
   let listening = new Subscription()
@@ -71,7 +81,14 @@ export const makeScope = (stores: Pick<Stores, 'epoch'>, clock: SchedulerLike): 
   }
 }
 
-/** Returns a function that returns true once the current session is over (SESS-021). */
+/**
+ * Returns a function that returns true once the current session is over (SESS-021).
+ * @example
+ * const stores = makeStores()
+ * const isOver = sessionCheck(stores)
+ * stores.resetAll()
+ * isOver() // true
+ */
 export const sessionCheck = (stores: Pick<Stores, 'epoch'>): (() => boolean) => {
   const epoch = stores.epoch()
   return () => epoch !== stores.epoch()
@@ -80,6 +97,11 @@ export const sessionCheck = (stores: Pick<Stores, 'epoch'>): (() => boolean) => 
 /**
  * Returns a function that binds a call to the current session. After sign-out, the bound call is not sent, since it would
  * run as the next user; it fails as `Unauthorized` (SESS-021).
+ * @example
+ * const stores = makeStores()
+ * const call = inSession(stores)(TE.right(7))
+ * stores.resetAll()
+ * call() // E.left(unauthorized)
  */
 export const inSession = (
   stores: Pick<Stores, 'epoch'>,

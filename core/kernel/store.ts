@@ -73,6 +73,13 @@ export interface Stores {
 /**
  * Makes the stores of one running application.
  * @param logBroken log function of one level; if omitted, nothing is logged
+ * @example
+ * const stores = makeStores()
+ * const count = stores.make(0)
+ * count.update((now) => now + 1)
+ * count.get() // 1
+ * stores.resetAll()
+ * count.get() // 0
  */
 export const makeStores = (logBroken: Stores['logBroken'] = () => undefined): Stores => {
   const resets: Array<() => void> = []
@@ -109,6 +116,8 @@ const memoised = <S, V>(view: (state: S) => V): ((state: S) => V) => {
 /**
  * Returns a live value that is computed from another live value. The function `view` runs once for each change of that
  * value.
+ * @example
+ * project(constant(2), (count) => count * 2).get() // 4
  */
 export const project = <S, V>(source: Live<S>, view: (state: S) => V): Live<V> => {
   const seen = memoised(view)
@@ -117,7 +126,11 @@ export const project = <S, V>(source: Live<S>, view: (state: S) => V): Live<V> =
 
 type Values<L> = { readonly [K in keyof L]: L[K] extends Live<infer V> ? V : never }
 
-/** Combines live values into one record. The record stays the same object until one of the values changes. */
+/**
+ * Combines live values into one record. The record stays the same object until one of the values changes.
+ * @example
+ * combine({ name: constant('Ada'), age: constant(36) }).get() // { name: 'Ada', age: 36 }
+ */
 export const combine = <L extends Readonly<Record<string, Live<unknown>>>>(sources: L): Live<Values<L>> => {
   const keys: ReadonlyArray<keyof L & string> = Object.keys(sources)
   let last: Readonly<Record<string, unknown>> = {}
@@ -135,5 +148,9 @@ export const combine = <L extends Readonly<Record<string, Live<unknown>>>>(sourc
   )
 }
 
-/** Returns a live value that never changes. */
+/**
+ * Returns a live value that never changes.
+ * @example
+ * constant('US').get() // 'US'
+ */
 export const constant = <V>(value: V): Live<V> => makeLive(() => value, new Observable<V>())

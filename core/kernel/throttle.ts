@@ -12,7 +12,17 @@ export interface Throttle<A> {
   readonly drop: () => void
 }
 
-/** Makes a throttle. The first `push` runs the function immediately. */
+/**
+ * Makes a throttle. The first `push` runs the function immediately.
+ * @example
+ * const [clock, ran] = [fakeClock(), []]
+ * const throttle = makeThrottle(clock, delay('scroll', 200), (value) => ran.push(value))
+ * throttle.push(1)
+ * throttle.push(2)
+ * throttle.push(3)
+ * await clock.advance(200)
+ * ran // [1, 3]
+ */
 export const makeThrottle = <A>(clock: SchedulerLike, every: Delay, act: (value: A) => void): Throttle<A> => {
   let isIdle = true
   let waiting: { readonly value: A } | null = null

@@ -10,5 +10,7 @@ export interface Delay {
  * Makes a delay.
  * @__NO_SIDE_EFFECTS__
  * @param ms milliseconds
+ * @example
+ * delay('copied label', 2000).ms // 2000
  */
 export const delay = (name: string, ms: number): Delay => ({ kind: 'delay', name, ms })

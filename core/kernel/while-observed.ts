@@ -14,6 +14,12 @@ export interface Seen {
  * Returns a live value that keeps `seenAt` of a state up to date while the live value has subscribers. On the first
  * subscription and at each interval, sets `seenAt` to the current time if the two differ by at least one interval.
  * @param then runs after each update; `before` is the earlier `seenAt`
+ * @example
+ * const clock = fakeClock(1000)
+ * const state = makeStores().make({ seenAt: 1000 })
+ * whileObserved(state, state, clock, delay('dates', 60_000)).changes$.subscribe(() => {})
+ * await clock.advance(60_000)
+ * state.get().seenAt // 61_000
  */
 export const whileObserved = <V, S extends Seen>(
   live: Live<V>,

@@ -8,7 +8,11 @@ export interface YearRange {
   readonly end: number
 }
 
-/** Returns the year of an instant in UTC, or NaN if it is not a date. */
+/**
+ * Returns the year of an instant in UTC, or NaN if it is not a date.
+ * @example
+ * yearOf(Date.UTC(2026, 11, 31, 23, 59)) // 2026
+ */
 export const yearOf = (ms: number): number => new Date(ms).getUTCFullYear()
 
 /**
@@ -20,6 +24,8 @@ export const mostYears = limit('most years of reports', 200)
 /**
  * Returns the years from the current one back to `first`; empty if `first` is later (PAY-097, CARD-169).
  * @param now milliseconds since 1970
+ * @example
+ * yearsBackTo(2024, Date.UTC(2026, 2, 10)) // [2026, 2025, 2024]
  */
 export const yearsBackTo = (first: number, now: number): ReadonlyArray<number> => {
   const current = yearOf(now)
@@ -30,6 +36,10 @@ export const yearsBackTo = (first: number, now: number): ReadonlyArray<number> =
 /**
  * Returns the period from 1 January to 31 December of a year; in the current year, the period ends now (PAY-100).
  * @param now milliseconds since 1970
+ * @example
+ * const now = Date.UTC(2026, 2, 10)
+ * yearRange(2026, now) // { start: Date.UTC(2026, 0, 1), end: now }
+ * yearRange(2025, now) // { start: Date.UTC(2025, 0, 1), end: Date.UTC(2026, 0, 1) - 1 }
  */
 export const yearRange = (year: number, now: number): YearRange => {
   const [start, next] = [Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1)]
@@ -40,8 +50,15 @@ export const yearRange = (year: number, now: number): YearRange => {
 /**
  * Formats a time as "2024-01-05T09:14:00.000Z". Returns an empty text for a time that is not a date.
  * @param ms milliseconds since 1970
+ * @example
+ * isoTime(Date.UTC(2024, 0, 5, 9, 14)) // '2024-01-05T09:14:00.000Z'
+ * isoTime(NaN) // ''
  */
 export const isoTime = (ms: number): string => (Math.abs(ms) <= lastInstant ? new Date(ms).toISOString() : '')
 
-/** Formats a day in UTC as "2024-01-05". Returns an empty text for a time that is not a date. */
+/**
+ * Formats a day in UTC as "2024-01-05". Returns an empty text for a time that is not a date.
+ * @example
+ * isoDay(Date.UTC(2024, 0, 5, 9, 14)) // '2024-01-05'
+ */
 export const isoDay = (ms: number): string => isoTime(ms).replace(/T.*/, '')

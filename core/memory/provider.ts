@@ -198,7 +198,14 @@ const payInvoiceOf = (memory: Memory, payment: PaymentWindowControls) => (invoic
   payment.post(invoiceId, { origin, isFromWindow: true, data: { status: 'paid' } })
 }
 
-/** Makes a provider in memory for one application. */
+/**
+ * Makes a provider in memory for one application.
+ * @example
+ * const { ports, account, failCalls } = makeMemoryProvider({ clock: fakeClock(), persona: personas.cardholder })
+ * account.get().cards.length // 2
+ * failCalls('cardAccounts.list', rejected(503), 1)
+ * ports.cardAccounts.list() // E.left(rejected(503))
+ */
 export const makeMemoryProvider = (options: MemoryOptions): MemoryProvider => {
   const { clock, persona = personas.verified, isSignedIn } = options
   // The account is in separate stores, since a sign-out resets the stores of the application.

@@ -103,6 +103,8 @@ const infoOf = (persona: Persona): Account['info'] => {
 /**
  * Makes the account that a persona describes.
  * @param now milliseconds since 1970, from which the persona's times such as "3 days ago" count back
+ * @example
+ * accountOf(personas.cardholder, Date.UTC(2026, 2, 10)).cards.length // 2
  */
 export const accountOf = (persona: Persona, now: number, isSignedIn = true): Account => {
   const device = { userAgent: 'memory', address: '203.0.113.7', country: persona.country }

@@ -15,5 +15,8 @@ const namesByCode: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(Object.
 /**
  * Returns the name of a chain from its code in any letter case: "Polygon" for "matic". For an unknown chain, returns the
  * code in upper case (CUR-014).
+ * @example
+ * chainName('matic') // 'Polygon'
+ * chainName('abc') // 'ABC'
  */
 export const chainName = (chain: string): string => namesByCode.get(chain.toUpperCase()) ?? chain.toUpperCase()

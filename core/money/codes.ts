@@ -12,13 +12,22 @@ export const chainSuffixes: ReadonlyArray<readonly [suffix: string, chain: Chain
 
 const suffixOf = (code: CurrencyCode) => chainSuffixes.find(([end]) => code.endsWith(end))
 
-/** Returns a code without the suffix of its chain. */
+/**
+ * Returns a code without the suffix of its chain.
+ * @example
+ * baseCode('USDC_base') // 'USDC'
+ */
 export const baseCode = (code: CurrencyCode): CurrencyCode => {
   const suffix = suffixOf(code)?.[0]
   return suffix === undefined ? code : baseCode(code.slice(0, -suffix.length))
 }
 
-/** Returns the chain of a currency. Null for fiat money and for unknown codes. */
+/**
+ * Returns the chain of a currency. Null for fiat money and for unknown codes.
+ * @example
+ * chainOf('USDC_arb') // 'ARB'
+ * chainOf('USD') // null
+ */
 export const chainOf = (code: CurrencyCode): Chain | null =>
   currencyRow(otherOf(code)?.of ?? code)?.chain ??
   suffixOf(code)?.[1] ??
@@ -26,16 +35,30 @@ export const chainOf = (code: CurrencyCode): Chain | null =>
   chains.find((chain) => chain === code) ??
   null
 
-/** True for the lightning network, in any letter case. Amounts on this network are in sats (CUR-024). */
+/**
+ * True for the lightning network, in any letter case. Amounts on this network are in sats (CUR-024).
+ * @example
+ * isLightning('lightning') // true
+ */
 export const isLightning = (chain: string | null | undefined): boolean => chain?.toUpperCase() === 'LIGHTNING'
 
-/** Returns the symbol of a currency. Null if the display code is shown instead (CUR-002). */
+/**
+ * Returns the symbol of a currency. Null if the display code is shown instead (CUR-002).
+ * @example
+ * symbolOf('GBP') // '£'
+ * symbolOf('BTC') // null
+ */
 export const symbolOf = (code: CurrencyCode): string | null => currencyRow(code)?.symbol ?? null
 
 /** Underscores, and characters that are invisible or that change the direction of a text. */
 const notShown = /[_\p{C}\p{Zl}\p{Zp}\p{DI}\u2800]/gu
 
-/** Returns the code that the screen shows. Never send it to the provider (CUR-005 to CUR-009). */
+/**
+ * Returns the code that the screen shows. Never send it to the provider (CUR-005 to CUR-009).
+ * @example
+ * displayCode('USDC_m') // 'USDC.e'
+ * displayCode('DAI_m') // 'DAI'
+ */
 export const displayCode = (code: CurrencyCode): string => {
   const base = baseCode(code)
   return currencyRow(code)?.displayCode ?? currencyRow(base)?.displayCode ?? base.replaceAll(notShown, '')
@@ -46,5 +69,7 @@ export const currencyCodes = (): ReadonlyArray<CurrencyCode> => listedCodes()
 
 /**
  * True if the built-in table has the code. The minor units of other codes are unknown; `currency` guesses their decimals.
+ * @example
+ * isListed('ETH_op') // true
  */
 export const isListed = (code: CurrencyCode): boolean => currencyRow(code) !== null

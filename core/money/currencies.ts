@@ -122,13 +122,22 @@ export type OwnIcon =
 /** Returns the codes of the table, in its order. */
 export const listedCodes = (): ReadonlyArray<ListedCode> => Object.keys(currencies) as Array<ListedCode>
 
-/** Returns the row of a listed currency. */
+/**
+ * Returns the row of a listed currency.
+ * @example
+ * listedRow('JPY').decimals // 0
+ */
 export const listedRow = (code: ListedCode): CurrencyRow => {
   const [name, chain, symbol, icon, decimals, precision, peculiarities]: Columns = currencies[code]
   return { name, chain, symbol, icon, decimals, precision, ...peculiarities }
 }
 
-/** Returns the row of a code, or null. */
+/**
+ * Returns the row of a code, or null.
+ * @example
+ * currencyRow('BTC')?.precision // 6
+ * currencyRow('ABC') // null
+ */
 export const currencyRow = (code: CurrencyCode): CurrencyRow | null =>
   Object.hasOwn(currencies, code) ? listedRow(code as ListedCode) : null
 

@@ -40,6 +40,11 @@ export const digitsOf = (
 
 const usd: CurrencyCode = 'USD'
 
-/** Formats a balance or a bill as US dollars with two decimals (CUR-025, CUR-026). */
+/**
+ * Formats a balance or a bill as US dollars with two decimals (CUR-025, CUR-026).
+ * @example
+ * formatUsd('1234.5') // '$1,234.50'
+ * formatUsd('-0.005') // '-$0.01'
+ */
 export const formatUsd = (amount: DecimalText): string =>
   `${minusOf(amount)}${symbolOf(usd)}${digitsOf(amount, { precision: 2, decimals: 2, width: 'wide' })[1]}`

@@ -71,6 +71,10 @@ const noId = /^[\s.]*$/
 /**
  * Returns the URL of a transaction in a block explorer. Null if no explorer shows the transaction; the screen then shows the
  * id as plain text (EXPL-002). Some chains need `explorerBase`, which must begin with "https://" and have no query.
+ * @example
+ * const payment = { code: 'USDC_m', txId: '0xab', host: 'production', explorerBase: null }
+ * explorerAddress(payment) // 'https://polygonscan.com/tx/0xab'
+ * explorerAddress({ ...payment, code: 'LNBTC' }) // null
  */
 export const explorerAddress = (of: {
   /** Code of the currency with its chain suffix: "USDC_m". */

@@ -31,6 +31,11 @@ const satsOf = (size: DecimalText): string =>
 /**
  * Formats an amount in major units: "$1,234.50", "-$1.00", "0.015 BTC", "$10.00 USDC", "1,500 sats" (CUR-002 to CUR-004,
  * CUR-022, CUR-024). Only a zero amount is shown as zero. Never throws.
+ * @example
+ * formatMoney('1234.5', { code: 'USD' }) // '$1,234.50'
+ * formatMoney('10', { code: 'USDC' }) // '$10.00 USDC'
+ * formatMoney('0.00000045', { code: 'BTC' }, 'narrow') // '<0.000001 BTC'
+ * formatMoney('0.000015', { code: 'BTC', chain: 'LIGHTNING' }) // '1,500 sats'
  */
 export const formatMoney = (amount: DecimalText, currency: CurrencyFormat, width: AmountWidth = 'wide'): string => {
   const { code, chain } = currency
@@ -45,10 +50,18 @@ export const formatMoney = (amount: DecimalText, currency: CurrencyFormat, width
   return `${sign}${bound}${symbol}${digits}${name}`.trimEnd()
 }
 
-/** Formats an amount with the built-in row of its code. */
+/**
+ * Formats an amount with the built-in row of its code.
+ * @example
+ * formatCode('-1', 'EUR') // '-€1.00'
+ */
 export const formatCode = (amount: DecimalText, code: CurrencyCode): string => formatMoney(amount, { code })
 
-/** Formats a number of minor units exactly. `decimals` is the exponent of the minor unit. */
+/**
+ * Formats a number of minor units exactly. `decimals` is the exponent of the minor unit.
+ * @example
+ * formatMinorUnits(123450n, { code: 'USD', decimals: 2 }) // '$1,234.50'
+ */
 export const formatMinorUnits = (
   minor: bigint,
   currency: CurrencyFormat & { readonly decimals: number },
@@ -61,6 +74,9 @@ export type Direction = 'in' | 'out'
 /**
  * Formats an incoming or outgoing amount with its sign: "−$108.85" with a true minus, "+$2,150.00", "$0.00". A negative
  * amount reverses the direction.
+ * @example
+ * formatMovement('108.85', 'out', { code: 'USD' }) // '−$108.85'
+ * formatMovement('2150', 'in', { code: 'USD' }) // '+$2,150.00'
  */
 export const formatMovement = (
   amount: DecimalText,

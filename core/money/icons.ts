@@ -24,6 +24,9 @@ export const coinIcons: ReadonlyArray<OwnIcon> = /* @__PURE__ */ ownIcons()
 /**
  * Returns the icon of a coin on any chain (CUR-029). If the code has no icon, returns the icon of its display code, as for
  * native USDC on Polygon.
+ * @example
+ * coinIcon('USDC_m') // 'usdc'
+ * coinIcon('ABC') // 'coin'
  */
 export const coinIcon = (code: CurrencyCode): CoinIconName =>
   iconOf(code) ?? iconOf(baseCode(code).toUpperCase()) ?? iconOf(displayCode(code)) ?? neutralIcon

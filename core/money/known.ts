@@ -32,7 +32,12 @@ const currencyOf = (code: CurrencyCode): Currency => {
 /** Listed currencies by code. The map is built on first use. */
 let known: ReadonlyMap<CurrencyCode, Currency> | null = null
 
-/** Returns a currency of the built-in table. For an unknown code, returns a currency with two decimals. */
+/**
+ * Returns a currency of the built-in table. For an unknown code, returns a currency with two decimals.
+ * @example
+ * currency('USDC_m').chainName // 'Polygon'
+ * currency('ABC').decimals // 2
+ */
 export const currency = (code: CurrencyCode): Currency => {
   known ??= new Map(currencyCodes().map((listed) => [listed, currencyOf(listed)]))
   return known.get(code) ?? currencyOf(code)

@@ -49,11 +49,17 @@ export const restrictedCurrencies: ReadonlyArray<CurrencyCode> = /* @__PURE__ */
 /**
  * Returns the currencies of a list. Hidden currencies are included only if `showHidden` is true. A query parameter at the
  * start of the app sets `showHidden` (CUR-010, CUR-011).
+ * @example
+ * visibleCurrencies([{ code: 'BUSD' }, { code: 'USDC' }], false) // [{ code: 'USDC' }]
  */
 export const visibleCurrencies = <C extends { readonly code: CurrencyCode }>(
   list: ReadonlyArray<C>,
   showHidden: boolean,
 ): ReadonlyArray<C> => (showHidden ? list : list.filter(({ code }) => !currency(code).hidden))
 
-/** True if a currency is listed, but users cannot choose it (CUR-012). */
+/**
+ * True if a currency is listed, but users cannot choose it (CUR-012).
+ * @example
+ * isRestricted('USDT') // true
+ */
 export const isRestricted = (code: CurrencyCode): boolean => currency(code).restricted

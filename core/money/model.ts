@@ -36,6 +36,9 @@ export const DecimalText = /* @__PURE__ */ t.brand(
 /**
  * Parses an amount such as "-12.50". Null for other texts, such as "1,000", "1e3", "+1", ".5" and " 1". Accepts texts of any
  * length, since computed amounts can be long; the codec `DecimalText` limits the length of input.
+ * @example
+ * decimalText('-12.50') // '-12.50'
+ * decimalText('1,000') // null
  */
 export const decimalText = (text: string): DecimalText | null => (decimalForm.test(text) ? (text as DecimalText) : null)
 

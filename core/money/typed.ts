@@ -15,7 +15,12 @@ export interface TypedDollarsRule {
   readonly digits: number
 }
 
-/** Parses typed dollars such as "$1,250.5". Null for ambiguous texts such as "7,50" and "0,500". */
+/**
+ * Parses typed dollars such as "$1,250.5". Null for ambiguous texts such as "7,50" and "0,500".
+ * @example
+ * typedDollars('$1,250.5', { decimals: 2, digits: 9 }) // '1250.50'
+ * typedDollars('7,50', { decimals: 2, digits: 9 }) // null
+ */
 export const typedDollars = (text: string, { decimals, digits }: TypedDollarsRule): DecimalText | null => {
   const [, grouped = '', cents = ''] = typed.exec(text.trim()) ?? []
   const whole = grouped.replaceAll(',', '')
@@ -36,6 +41,9 @@ const commaLast = /^(?:[1-9]\d{0,2}(?:\.\d{3})+|\d+),\d{1,2}$/
 /**
  * Parses typed or pasted dollars in more forms: "USD 1,234.50", "12 dollars", "1 234.50", "1.234,50", "7,50". Use this
  * function only where the screen shows the parsed amount, so that the user can check it.
+ * @example
+ * pastedDollars('USD 1,234.50', { decimals: 2, digits: 9 }) // '1234.50'
+ * pastedDollars('7,50', { decimals: 2, digits: 9 }) // '7.50'
  */
 export const pastedDollars = (text: string, rule: TypedDollarsRule): DecimalText | null => {
   // NFKC replaces full-width digits and no-break spaces.

@@ -52,7 +52,16 @@ const quietSpending = (view: CardSpendingView): CardSpendingView => {
 const whileShown = <A>(view: Live<A>, isHidden: Live<boolean>, quiet: (view: A) => A): Live<A> =>
   project(combine({ view, isHidden }), (now) => (now.isHidden ? quiet(now.view) : now.view))
 
-/** Makes the live view of a card's activity. Its amounts are hidden while amount privacy is on. */
+/**
+ * Makes the live view of a card's activity. Its amounts are hidden while amount privacy is on.
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock(Date.UTC(2026, 2, 10)), persona: personas.cardholder })
+ * const app = makePaydeck(ports)
+ * await app.cardList.tasks.reload()
+ * app.cardActivity.show({ cardId: app.cardList.state.get().cards[0].id, filter: defaultFilter })
+ * await settle()
+ * cardActivityOf(app).get().lists.pending.rows[0].title // 'Glasshouse Coffee'
+ */
 export const cardActivityOf = ({ cardActivity, amountPrivacy }: Pick<Slices, 'cardActivity' | 'amountPrivacy'>) =>
   whileShown(cardActivity.view, amountPrivacy.isOn, quietActivity)
 

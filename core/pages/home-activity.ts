@@ -7,6 +7,11 @@ import type { Slices } from '../slices.ts'
 /**
  * Makes the rows of recent activity on the home page. Amounts are hidden while amount privacy is on. This view is separate
  * from the rest of the home page, since the texts of payments load after the page.
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock(Date.UTC(2026, 2, 10)), persona: personas.verified })
+ * const app = makePaydeck(ports)
+ * await app.recentActivity.tasks.reload()
+ * homeActivityOf(app, ports).get()[0].amount // '−$4.80'
  */
 export const homeActivityOf = (
   { amountPrivacy, recentActivity }: Pick<Slices, 'amountPrivacy' | 'recentActivity'>,

@@ -1,3 +1,7 @@
+/**
+ * Passkeys: their status, registration and removal.
+ * @module @paydeck/core/passkeys
+ */
 export * from './model.ts'
 export * from './passkey-keeping/index.ts'
 export * from './passkey-status/index.ts'

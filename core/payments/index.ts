@@ -1,3 +1,7 @@
+/**
+ * Crypto payments: the list of invoices and payouts, search, details, exports, and the recent activity.
+ * @module @paydeck/core/payments
+ */
 export * from './model.ts'
 export * from './bill-reasons/index.ts'
 export * from './donation-form/index.ts'

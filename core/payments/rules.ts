@@ -37,7 +37,12 @@ import { paymentTitles as titles } from './texts.ts'
 
 type Rows<K extends string, R> = Readonly<Record<K, R>>
 
-/** Returns the exception if it overrides the status, else the status (PAY-052 to PAY-055). */
+/**
+ * Returns the exception if it overrides the status, else the status (PAY-052 to PAY-055).
+ * @example
+ * effectiveStatus('complete', 'paidOver') // 'paidOver'
+ * effectiveStatus('invalid', 'paidPartial') // 'invalid'
+ */
 export const effectiveStatus = (
   status: InvoiceStatus | null,
   exception: ExceptionStatus | null,
@@ -53,7 +58,12 @@ const isException = (status: string): status is ExceptionStatus => Object.hasOwn
 
 type StatusFacts = Pick<Invoice, 'status' | 'exceptionStatus' | 'alreadyRefunded' | 'isNonRefundableUnderpayment'>
 
-/** Returns an invoice's label: "Refunded", else the exception, else the status (PAY-039 to PAY-046, PAY-050). */
+/**
+ * Returns an invoice's label: "Refunded", else the exception, else the status (PAY-039 to PAY-046, PAY-050).
+ * @example
+ * invoiceStatusRow({ status: 'paid', exceptionStatus: null, alreadyRefunded: false }).text // 'Confirming'
+ * invoiceStatusRow({ status: 'paid', exceptionStatus: null, alreadyRefunded: true }).text // 'Refunded'
+ */
 export const invoiceStatusRow = (
   invoice: StatusFacts,
   table: Rows<InvoiceStatus, StatusRow> = invoiceStatuses,
@@ -64,7 +74,12 @@ export const invoiceStatusRow = (
   return isException(status) && invoice.isNonRefundableUnderpayment ? nonRefundable : table[status]
 }
 
-/** Returns the activity list icon of an invoice (PAY-047 to PAY-051). */
+/**
+ * Returns the activity list icon of an invoice (PAY-047 to PAY-051).
+ * @example
+ * listIconOf('complete', null) // 'complete'
+ * listIconOf('complete', 'declined') // 'exception'
+ */
 export const listIconOf = (
   status: InvoiceStatus | null,
   exception: ExceptionStatus | null,
@@ -74,15 +89,29 @@ export const listIconOf = (
   return effective === null ? 'none' : table[effective]
 }
 
-/** Returns the label of a payout. Unknown statuses have no label (PAY-056 to PAY-058). */
+/**
+ * Returns the label of a payout. Unknown statuses have no label (PAY-056 to PAY-058).
+ * @example
+ * payoutStatusRow('pending').text // 'Confirming'
+ * payoutStatusRow('frozen').text // null
+ */
 export const payoutStatusRow = (status: string, table: ReadonlyMap<string, StatusRow> = payoutStatuses): StatusRow =>
   table.get(status) ?? unknownStatus
 
-/** Counts the distinct merchants of the bills, compared by the provider's merchant id (PAY-079). */
+/**
+ * Counts the distinct merchants of the bills, compared by the provider's merchant id (PAY-079).
+ * @example
+ * merchantCount([{ merchantId: 'm1' }, { merchantId: 'm1' }]) // 1
+ */
 export const merchantCount = (bills: ReadonlyArray<PaidBill>): number =>
   new Set(bills.map((bill) => bill.merchantId)).size
 
-/** Returns the name of the only merchant, or "Multiple merchants" (PAY-077 to PAY-079). */
+/**
+ * Returns the name of the only merchant, or "Multiple merchants" (PAY-077 to PAY-079).
+ * @example
+ * merchantLabel([{ merchantId: 'm1', merchantName: 'Northgate' }]) // 'Northgate'
+ * merchantLabel([{ merchantId: 'm1' }, { merchantId: 'm2' }]) // 'Multiple merchants'
+ */
 export const merchantLabel = (bills: ReadonlyArray<PaidBill>): string =>
   (merchantCount(bills) === 1 ? bills[0]?.merchantName : undefined) ?? titles.multipleMerchants
 
@@ -95,6 +124,8 @@ export const isDonation = (invoice: Pick<Invoice, 'itemCode'>): boolean => invoi
 /**
  * Returns the code of the payment currency; "LNBTC" for bitcoin on the lightning layer (CUR-024). Null if no currency is
  * chosen.
+ * @example
+ * paidCurrency({ txCurrency: 'BTC', currencyLayer: 'LIGHTNING' }) // 'LNBTC'
  */
 export const paidCurrency = ({
   txCurrency,
@@ -104,14 +135,25 @@ export const paidCurrency = ({
 
 const isBillState = (status: string): status is BillState => Object.hasOwn(billGroups, status)
 
-/** Parses the provider's status in camel case or snake case. Null means that there is no status yet (PAY-069). */
+/**
+ * Parses the provider's status in camel case or snake case. Null means that there is no status yet (PAY-069).
+ * @example
+ * billState('refund_created') // 'refundCreated'
+ * billState('melted') // 'unknown'
+ * billState(null) // 'none'
+ */
 export const billState = (status: string | null): BillState => {
   if (status === null) return 'none'
   const camel = status.replaceAll(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase())
   return camel !== 'none' && isBillState(camel) ? camel : 'unknown'
 }
 
-/** Returns the outcome of a bill's payment (PAY-062). */
+/**
+ * Returns the outcome of a bill's payment (PAY-062).
+ * @example
+ * billGroup('refund_created') // 'processing'
+ * billGroup('settled') // 'completed'
+ */
 export const billGroup = (status: string | null, table: Rows<BillState, BillGroup> = billGroups): BillGroup =>
   table[billState(status)]
 
@@ -123,13 +165,19 @@ export const donationGroup = (status: string | null): BillGroup =>
 export const billLabel = (status: string | null, table: Rows<BillState, BillStatusRow> = billStatuses): BillStatusRow =>
   table[billState(status)]
 
-/** Returns the label of a bill's payment (PAY-068). */
+/**
+ * Returns the label of a bill's payment (PAY-068).
+ * @example
+ * billText(null) // 'Processing'
+ */
 export const billText = (status: string | null, table: Rows<BillState, BillStatusRow> = billStatuses): string =>
   table[billState(status)].text
 
 /**
  * Returns the status of a donation: 'refunded' if it was refunded, else the exception if it overrides, else the invoice's
  * status. A confirming donation has the status 'processing'. A missing status becomes 'unknown' (PAY-071).
+ * @example
+ * donationStatus({ status: 'complete', exceptionStatus: null, alreadyRefunded: false }) // 'complete'
  */
 export const donationStatus = (invoice: Omit<StatusFacts, 'isNonRefundableUnderpayment'>): string => {
   if (invoice.alreadyRefunded) return 'refunded'
@@ -178,7 +226,12 @@ export const rowStatusOf = (
   return { label, icon: isOpenException ? 'exception' : toneIcons[label.tone], showsCoin: true }
 }
 
-/** Returns the bill activity list of a payment: 'pending', 'recent', or null if it is in neither of them (PAY-075). */
+/**
+ * Returns the bill activity list of a payment: 'pending', 'recent', or null if it is in neither of them (PAY-075).
+ * @example
+ * billActivityListOf('pending') // 'pending'
+ * billActivityListOf('complete') // 'recent'
+ */
 export const billActivityListOf = (
   status: string | null,
   table: Rows<BillState, BillActivityList | null> = billActivityLists,
@@ -213,11 +266,20 @@ export const billActivity = <
     .filter(({ payments }) => jointListOf(payments) === list)
 }
 
-/** Returns the exact sum of the fees. A missing fee counts as zero (PAY-080). */
+/**
+ * Returns the exact sum of the fees. A missing fee counts as zero (PAY-080).
+ * @example
+ * convenienceFee([{ convenienceFee: '1.50' }, { convenienceFee: null }]) // '1.50'
+ */
 export const convenienceFee = (payments: ReadonlyArray<Pick<BillPayment, 'convenienceFee'>>): DecimalText =>
   payments.reduce<DecimalText>((sum, payment) => add(sum, payment.convenienceFee ?? zero), zero)
 
-/** Returns the label of a single bill payment, or null for several payments (PAY-081). */
+/**
+ * Returns the label of a single bill payment, or null for several payments (PAY-081).
+ * @example
+ * billPaymentText([{ status: 'complete' }]) // 'Completed'
+ * billPaymentText([{ status: 'complete' }, { status: 'failed' }]) // null
+ */
 export const billPaymentText = (payments: ReadonlyArray<Pick<BillPayment, 'status'>>): string | null => {
   const [only, ...others] = payments
   return only === undefined || others.length > 0 ? null : billText(only.status)
@@ -230,6 +292,9 @@ const otherAddress = /^([A-Za-z]+:\/\/[A-Za-z\d.:[\]-]+)\/[^\s\\]*$/u
  * Returns the URL of a picture if the app may load it, else null. Allowed are paths of the app's origin,
  * `data:image/` URLs and URLs of `origins`. Other origins could learn whom the user paid, and the content security
  * policy blocks them.
+ * @example
+ * allowedPicture('https://pictures.example/a.png', ['https://pictures.example']) // 'https://pictures.example/a.png'
+ * allowedPicture('https://other.example/a.png', ['https://pictures.example']) // null
  */
 export const allowedPicture = (address: string | null, origins: PictureOrigins): string | null => {
   if (address === null || ownAddress.test(address)) return address
@@ -237,7 +302,11 @@ export const allowedPicture = (address: string | null, origins: PictureOrigins):
   return origin !== undefined && origins.includes(origin) ? address : null
 }
 
-/** Returns the query of a link to an item, as in "item=invoice:inv-7". */
+/**
+ * Returns the query of a link to an item, as in "item=invoice:inv-7".
+ * @example
+ * queryOfItem({ kind: 'invoice', id: 'inv-7' }) // [['item', 'invoice:inv-7']]
+ */
 export const queryOfItem = ({ kind, id }: ItemReference): ReadonlyArray<readonly [string, string]> => [
   [itemKey, `${kind}:${id}`],
 ]

@@ -49,6 +49,12 @@ export const dropOtherDrafts = (storage: TextStorage, owner: string | null): voi
 /**
  * Makes the drafts of one user.
  * @param storage storage of the browser session; malformed content and the content of another user count as no draft
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock() })
+ * const drafts = makeDrafts(ports.sessionStorage, 'ada@example.com')
+ * drafts.keep('name', 'givenName', 'Ad')
+ * drafts.read('name') // { givenName: 'Ad' }
+ * makeDrafts(ports.sessionStorage, 'ben@example.com').read('name') // {}
  */
 export const makeDrafts = (storage: TextStorage, owner: string): Drafts => {
   const forms = (): Kept['forms'] =>

@@ -20,6 +20,8 @@ const nameOf = (host: string): string =>
 /**
  * Returns the kind of a host. Accepts any text, with or without a port. The kind decides the issuer of two-factor codes, the
  * explorer networks, the environment of the bill-connection widget, and the test wallets (LIM-009).
+ * @example
+ * hostClass('localhost') // 'local'
  */
 export const hostClass = (host: string): HostClass => {
   const name = nameOf(host)

@@ -57,6 +57,11 @@ const devices: ReadonlyArray<DeviceRow> = [
   { has: ['Android'], is: 'tablet' },
 ]
 
-/** Returns the kind of device (SHELL-085). */
+/**
+ * Returns the kind of device (SHELL-085).
+ * @example
+ * deviceClass('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)') // 'mobile'
+ * deviceClass('') // 'desktop'
+ */
 export const deviceClass = (userAgent: string): DeviceClass =>
   devices.find(({ has }) => has.every((word) => userAgent.includes(word)))?.is ?? 'desktop'

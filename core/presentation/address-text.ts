@@ -36,6 +36,8 @@ const isCaseless = /^(?:0x[0-9a-f]{40}|(?:bc|ltc)1[0-9a-z]+|[qp][02-9ac-hj-np-z]
  * Returns the address in a typed or pasted text, without white space and invisible characters. From a payment URI, takes
  * only the address. Keeps a destination tag, so that validation rejects the address with its tag instead of losing the tag.
  * Keeps the letter case of a hexadecimal address, which is a checksum that the provider verifies. Idempotent.
+ * @example
+ * addressText(' bitcoin:BC1QAB?amount=1') // 'bc1qab'
  */
 export const addressText = (text: string): string => {
   const shown = text.toWellFormed().replace(invisible, '')
@@ -49,11 +51,17 @@ export const addressText = (text: string): string => {
 /**
  * Returns the form in which a verified result of `addressText` is stored: in lower case if letter case has no meaning or is
  * only a checksum.
+ * @example
+ * canonicalAddress('0xAB' + '0'.repeat(38)) // '0xab' + '0'.repeat(38)
  */
 export const canonicalAddress = (address: string): string =>
   isCaseless.test(address) ? address.toLowerCase() : address
 
-/** True if two results of `addressText` are the same address. */
+/**
+ * True if two results of `addressText` are the same address.
+ * @example
+ * isSameAddress('0xAB' + '0'.repeat(38), '0xab' + '0'.repeat(38)) // true
+ */
 export const isSameAddress = (one: string, other: string): boolean => canonicalAddress(one) === canonicalAddress(other)
 
 /** True if a result of `addressText` is an XRP address with a destination tag. */

@@ -17,6 +17,9 @@ const asciiDigit = (digit: string): string => {
 /**
  * Returns the canonical form of a typed or pasted code: NFKC, without separators, digits of all scripts as 0 to 9
  * (SHELL-066, SHELL-069). Idempotent.
+ * @example
+ * codeText('12-34 56') // '123456'
+ * codeText('１２３') // '123'
  */
 export const codeText = (text: string): string =>
   text

@@ -15,12 +15,22 @@ const special = /[",;\t\r\n]|^\s/
 /** Byte order mark, which marks the file as UTF-8. Without the mark, some spreadsheets assume the encoding of the system. */
 const byteOrderMark = '\uFEFF'
 
-/** Returns a text as a CSV field: guarded against execution as a formula, and quoted if necessary (CARD-184). */
+/**
+ * Returns a text as a CSV field: guarded against execution as a formula, and quoted if necessary (CARD-184).
+ * @example
+ * csvField('Coffee, beans') // '"Coffee, beans"'
+ * csvField('=1+1') // "'=1+1"
+ * csvField('-12.50') // '-12.50'
+ */
 export const csvField = (text: string): string => {
   const guarded = formula.test(text) && !number.test(text) ? `'${text}` : text
   return special.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded
 }
 
-/** Returns a CSV file (RFC 4180) with a byte order mark and CRLF after each line. */
+/**
+ * Returns a CSV file (RFC 4180) with a byte order mark and CRLF after each line.
+ * @example
+ * csvText([['Date', 'Amount'], ['2026-03-10', '-4.80']]) // '\uFEFFDate,Amount\r\n2026-03-10,-4.80\r\n'
+ */
 export const csvText = (lines: ReadonlyArray<ReadonlyArray<string>>): string =>
   byteOrderMark + lines.map((fields) => `${fields.map(csvField).join(',')}\r\n`).join('')

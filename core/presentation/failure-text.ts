@@ -23,17 +23,33 @@ export interface FailureTable {
   readonly advice?: string
 }
 
-/** Returns the provider's message in a fault, trimmed, or null. */
+/**
+ * Returns the provider's message in a fault, trimmed, or null.
+ * @example
+ * wordsOf(rejected(400, ' No funds ')) // 'No funds'
+ * wordsOf(unreachable) // null
+ */
 export const wordsOf = (fault: Fault): string | null => {
   const words = messageOf(fault)?.trim() ?? ''
   return words === '' ? null : words
 }
 
-/** Returns a text, followed by the advice if no response arrived. */
+/**
+ * Returns a text, followed by the advice if no response arrived.
+ * @example
+ * withAdvice('Not saved.', unreachable, 'Try again.') // 'Not saved. Try again.'
+ * withAdvice('Not saved.', rejected(500), 'Try again.') // 'Not saved.'
+ */
 export const withAdvice = (text: string, fault: Fault, advice: string): string =>
   fault._tag === 'Unreachable' ? `${text} ${advice}` : text
 
-/** Returns the text for a fault, from the table of the operation that failed. Never empty (ERR-011). */
+/**
+ * Returns the text for a fault, from the table of the operation that failed. Never empty (ERR-011).
+ * @example
+ * const table = { rows: [{ statuses: [409], text: 'This name is taken.' }], otherwise: 'Not saved.' }
+ * failureText(table, rejected(409)) // 'This name is taken.'
+ * failureText(table, rejected(503)) // 'Not saved.'
+ */
 export const failureText = ({ rows, otherwise, advice }: FailureTable, fault: Fault): string => {
   const row = fault._tag === 'Rejected' ? rows.find(({ statuses }) => statuses.includes(fault.status)) : undefined
   if (row !== undefined) return row.text ?? wordsOf(fault) ?? otherwise
@@ -48,7 +64,12 @@ export interface RefusedFields<F> {
   readonly unnamed?: { readonly statuses: ReadonlyArray<number>; readonly field: F }
 }
 
-/** Returns the form field that a fault concerns. Null if the fault does not concern a single field. */
+/**
+ * Returns the form field that a fault concerns. Null if the fault does not concern a single field.
+ * @example
+ * refusedField({ inputs: { givenName: 'first' } }, rejected(400, null, null, 'givenName')) // 'first'
+ * refusedField({ inputs: { givenName: 'first' } }, unreachable) // null
+ */
 export const refusedField = <F>({ inputs, unnamed }: RefusedFields<F>, fault: Fault): F | null => {
   if (fault._tag !== 'Rejected') return null
   const { status, field } = fault
@@ -56,7 +77,11 @@ export const refusedField = <F>({ inputs, unnamed }: RefusedFields<F>, fault: Fa
   return unnamed?.statuses.includes(status) === true ? unnamed.field : null
 }
 
-/** Returns the provider's message as a sentence: trimmed, with a capital letter and a full stop (ERR-014). */
+/**
+ * Returns the provider's message as a sentence: trimmed, with a capital letter and a full stop (ERR-014).
+ * @example
+ * formattedMessage(rejected(400, 'card is locked')) // 'Card is locked.'
+ */
 export const formattedMessage = (fault: Fault): string => {
   const words = wordsOf(fault)
   if (words === null) return wordless

@@ -11,7 +11,12 @@ export const filterTyping = {
   digits: limit('filter amount digits', 15),
 } as const
 
-/** Parses a typed amount. Null if the text is empty or ambiguous. */
+/**
+ * Parses a typed amount. Null if the text is empty or ambiguous.
+ * @example
+ * filterAmount('12.5') // '12.50'
+ * filterAmount('7,50') // null
+ */
 export const filterAmount = (text: string): DecimalText | null =>
   typedDollars(text, { decimals: filterTyping.decimals.value, digits: filterTyping.digits.value })
 
@@ -22,7 +27,11 @@ const amountsProblem = (least: string, most: string): string | null => {
   return first !== null && last !== null && compare(first, last) > 0 ? amountFilterTexts.amountsCross : null
 }
 
-/** Returns the two fields of a filter by amounts, with the message about invalid input. */
+/**
+ * Returns the two fields of a filter by amounts, with the message about invalid input.
+ * @example
+ * amountsRange({ least: '20', most: '10' }).problem // 'The first amount is greater than the second.'
+ */
 export const amountsRange = ({ least, most }: { readonly least: string; readonly most: string }): FilterRange => ({
   from: { label: amountFilterTexts.least, value: least },
   to: { label: amountFilterTexts.most, value: most },

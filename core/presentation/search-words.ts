@@ -8,6 +8,8 @@ const folded = (text: string): string => text.normalize('NFKD').replace(ignored,
 
 /**
  * Returns the words of a text for a search. Ignores letter case, diacritics, compatibility forms and invisible characters.
+ * @example
+ * searchWords('  Café ÉCLAIR ') // ['cafe', 'eclair']
  */
 export const searchWords = (text: string): ReadonlyArray<string> =>
   folded(

@@ -24,6 +24,8 @@ const stray = new RegExp(
 /**
  * Returns the visible part of a text of one line, such as a name. Removes surrounding spaces, invisible characters and
  * direction marks. Keeps emoji, and Persian and Indic joiners between letters. Idempotent.
+ * @example
+ * visibleText(' Ada\u200B\nLovelace ') // 'Ada Lovelace'
  */
 export const visibleText = (text: string): string =>
   text.replace(breaks, ' ').replace(hidden, '$1').replace(stray, '$1').trim()

@@ -1,3 +1,7 @@
+/**
+ * The profile of the user: name, email, settings, upgrade offers, and the pairing of a wallet app.
+ * @module @paydeck/core/profile
+ */
 export * from './basic-info/index.ts'
 export * from './name-update/index.ts'
 export type { ProfileRecords } from './ports.ts'

@@ -1,3 +1,7 @@
+/**
+ * Addresses to which payouts go, the form that adds one, and invites of payors.
+ * @module @paydeck/core/receiving
+ */
 export * from './model.ts'
 export type { AddressBook, PayoutDirectory, PayoutProfiles } from './ports.ts'
 export {

@@ -20,28 +20,51 @@ import {
 import { inviteFailures, recipientStandings, recipientTones, unknownRefusal } from './tables.ts'
 import { payoutInviteFailures } from './texts.ts'
 
-/** Returns the profile that an accepted payor joins: the first with payors, else the first, else null (RECV-020). */
+/**
+ * Returns the profile that an accepted payor joins: the first with payors, else the first, else null (RECV-020).
+ * @example
+ * activeProfile([{ id: 'a', payors: [] }, { id: 'b', payors: [{ id: 'p' }] }]).id // 'b'
+ * activeProfile([]) // null
+ */
 export const activeProfile = (profiles: ReadonlyArray<PayoutProfile>): PayoutProfile | null =>
   profiles.find((profile) => profile.payors.length > 0) ?? profiles[0] ?? null
 
 /** True if addresses can be edited, which requires a second factor (RECV-013). */
 export const canEdit = (otpEnabled: boolean): boolean => otpEnabled
 
-/** Returns the provider's reason if it is a known reason; otherwise a general reason (RECV-076). */
+/**
+ * Returns the provider's reason if it is a known reason; otherwise a general reason (RECV-076).
+ * @example
+ * refusalOf('inviteExpired') // 'inviteExpired'
+ * refusalOf('nonsense') // 'accountNotAllowed'
+ */
 export const refusalOf = (reason: string | null, otherwise: PayoutRefusal = unknownRefusal): PayoutRefusal =>
   PayoutRefusal.is(reason) ? reason : otherwise
 
-/** Returns the error text for an invite that was not accepted. The argument is the provider's message, or null (ERR-081). */
+/**
+ * Returns the error text for an invite that was not accepted. The argument is the provider's message, or null (ERR-081).
+ * @example
+ * inviteFailureText(null) // "We're having trouble accepting this payouts invite, please contact support."
+ */
 export const inviteFailureText = (words: string | null, table: ReadonlyMap<string, string> = inviteFailures): string =>
   table.get(words ?? '') ?? payoutInviteFailures.other
 
-/** Returns the verification state of a recipient. An error has priority (RECV-100 to RECV-103). */
+/**
+ * Returns the verification state of a recipient. An error has priority (RECV-100 to RECV-103).
+ * @example
+ * recipientState({ error: true, moreDocuments: true, approved: false }) // 'unable-to-verify'
+ * recipientState({ error: false, moreDocuments: false, approved: false }) // 'under-review'
+ */
 export const recipientState = ({ error, moreDocuments, approved }: RecipientFacts): RecipientState => {
   if (error) return 'unable-to-verify'
   return moreDocuments && !approved ? 'continue-verification' : 'under-review'
 }
 
-/** Returns the facts of a recipient's application (RECV-103). */
+/**
+ * Returns the facts of a recipient's application (RECV-103).
+ * @example
+ * recipientFacts({ status: 'pending', collectionStatus: 'incomplete' }).moreDocuments // true
+ */
 export const recipientFacts = ({
   status,
   collectionStatus,
@@ -54,6 +77,8 @@ export const recipientFacts = ({
 /**
  * Returns the text of the banner on the card screens of a recipient. Null if there is no application, or if the application
  * is approved (RECV-104).
+ * @example
+ * recipientBanner({ status: 'approved', collectionStatus: null }) // null
  */
 export const recipientBanner = (
   application: Pick<Application, 'status' | 'collectionStatus'> | null,
@@ -87,11 +112,18 @@ export const recipientVerification = (
 /**
  * True if a currency can be chosen. A restricted currency cannot be chosen, even if the provider enables the currency
  * (CUR-013, RECV-028).
+ * @example
+ * isAvailable({ code: 'USDT', enabled: true }) // false
  */
 export const isAvailable = ({ code, enabled }: Pick<CurrencyOption, 'code' | 'enabled'>): boolean =>
   enabled && !isRestricted(code)
 
-/** True if payouts in the currency can be received. Also true until the currencies are loaded. */
+/**
+ * True if payouts in the currency can be received. Also true until the currencies are loaded.
+ * @example
+ * isReceivable('BTC', [{ code: 'BTC', enabled: false }]) // false
+ * isReceivable('BTC', null) // true
+ */
 export const isReceivable = (code: string, options: ReadonlyArray<CurrencyOption> | null): boolean =>
   options === null || options.some((option) => option.code === code && isAvailable(option))
 

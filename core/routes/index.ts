@@ -1,3 +1,7 @@
+/**
+ * Routes of the app, their paths, and the guards that decide if a route opens.
+ * @module @paydeck/core/routes
+ */
 export * from './model.ts'
 export {
   cardTarget,

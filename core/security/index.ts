@@ -1,3 +1,7 @@
+/**
+ * Security settings: password, second factor, active sessions and the security history.
+ * @module @paydeck/core/security
+ */
 export * from './active-sessions/index.ts'
 export * from './model.ts'
 export * from './password-update/index.ts'

@@ -1,3 +1,7 @@
+/**
+ * The frame around every page: navigation, dialogs, device class and third-party services.
+ * @module @paydeck/core/shell
+ */
 export * from './model.ts'
 export { captchaKeyOf, captchaResponse, isDesktopWidth, isWalletMode, mobilePill, navigationEntries } from './rules.ts'
 export { makeShell, type Shell, type ShellPorts } from './slice.ts'

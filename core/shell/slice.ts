@@ -91,7 +91,15 @@ const enter = (
   stage.subscribe(at)
 }
 
-/** Creates the shell, without an open modal or carousel. */
+/**
+ * Creates the shell, without an open modal or carousel.
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock(), width: 400 })
+ * const { shell } = makePaydeck(ports)
+ * shell.isDesktop.get() // false
+ * shell.modals.open({ name: 'update-name' })
+ * shell.modal.get().request.name // 'update-name'
+ */
 export const makeShell = <Modal extends string>(ports: ShellPorts): Shell<Modal> => {
   const { stores, clock, device, configuration, start } = ports
   // Stores that live until the page is reloaded. Sign-out must not reset them.

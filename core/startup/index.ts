@@ -1,3 +1,7 @@
+/**
+ * The initialisation of the app, and the messages for failures of the app or of its parts.
+ * @module @paydeck/core/startup
+ */
 export * from './model.ts'
 export type { Contributions, Gate } from './ports.ts'
 export { makeStartup, type Startup } from './slice.ts'

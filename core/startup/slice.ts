@@ -20,7 +20,14 @@ export interface Startup {
   }
 }
 
-/** Makes the initialisation. Sends no request before `initialise`. */
+/**
+ * Makes the initialisation. Sends no request before `initialise`.
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock(), persona: personas.verified })
+ * const { startup } = makePaydeck(ports)
+ * await startup.tasks.initialise()
+ * startup.state.get() // 'ready'
+ */
 export const makeStartup = (ports: {
   readonly gate: Gate
   readonly contributions: Contributions

@@ -48,6 +48,8 @@ const causeOf = (fault: Fault | null): Cause => {
  * Returns the message for a failed initialisation. The page shows the message together with the texts of SHELL-020.
  * @param fault null if unknown
  * @param at time of the failure, in milliseconds since 1970
+ * @example
+ * initialisationFailureView(rejected(503), Date.UTC(2026, 2, 10, 9, 4), 'UTC').reference // 'Error 503 · 9:04 AM'
  */
 export const initialisationFailureView = (fault: Fault | null, at: number, timeZone: string): FailureView => {
   const { cause, name } = causeOf(fault)

@@ -15,6 +15,8 @@ const tolerance = 1
 /**
  * Laws of `Clock`. `make` must create a new test setup on each call. With a real clock, the laws take as long as the time
  * that they let pass.
+ * @example
+ * clockLaws(() => fakeClock()).length > 0 // true
  */
 export const clockLaws = (make: () => ClockBench): ReadonlyArray<Law> => [
   law('clock.now advances by at least the elapsed time.', async () => {

@@ -20,6 +20,11 @@ const turns = 1000
 /**
  * Lets pending promises settle, in chains of at most 1,000 promises. Waits neither for timers nor for the network, so the
  * result is deterministic.
+ * @example
+ * let isDone = false
+ * void Promise.resolve().then(() => (isDone = true))
+ * await settle()
+ * isDone // true
  */
 export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < turns; turn += 1) await Promise.resolve()
@@ -28,6 +33,10 @@ export const settle = async (): Promise<void> => {
 /**
  * Makes a simulated clock for tests. Scheduled work runs only in `advance`.
  * @param start initial time in milliseconds since 1970 (UTC)
+ * @example
+ * const clock = fakeClock(Date.UTC(2026, 2, 10))
+ * await clock.advance(1000)
+ * clock.now() // Date.UTC(2026, 2, 10, 0, 0, 1)
  */
 export const fakeClock = (start = 0): FakeClock => {
   const virtual = new VirtualTimeScheduler(VirtualAction, 0)

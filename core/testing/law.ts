@@ -47,7 +47,11 @@ export const must = (condition: boolean, message: string): void => {
 export const mustEqual = (actual: unknown, expected: unknown, what: string): void =>
   must(isSame(actual, expected), `expected ${what} to be ${formatValue(expected)}, got ${formatValue(actual)}.`)
 
-/** Makes a law. The law is broken if `check` throws or rejects, directly or through `must` and `mustEqual`. */
+/**
+ * Makes a law. The law is broken if `check` throws or rejects, directly or through `must` and `mustEqual`.
+ * @example
+ * law('storage keeps a text', () => mustEqual(1, 1, 'the text')).check() // undefined
+ */
 export const law = (title: string, check: () => void | Promise<void>): Law => ({
   title,
   check: async () => {
@@ -66,6 +70,9 @@ export const law = (title: string, check: () => void | Promise<void>): Law => ({
 /**
  * Checks laws one after another.
  * @returns the messages of the broken laws, in the order of the laws; empty if no law is broken
+ * @example
+ * const broken = law('storage keeps a text.', () => mustEqual(1, 2, 'the number of texts'))
+ * brokenLaws([broken]) // ['storage keeps a text. But: expected the number of texts to be 2, got 1.']
  */
 export const brokenLaws = async (laws: ReadonlyArray<Law>): Promise<ReadonlyArray<string>> => {
   const messages: Array<string> = []

@@ -13,6 +13,13 @@ const read = (storage: Pick<TextStorage, 'read'>, key: string): string | null =>
 /**
  * Laws of `TextStorage`.
  * @param make returns an empty storage
+ * @example
+ * const keep = (kept) => ({ write: (key, text) => kept.set(key, text), remove: (key) => kept.delete(key), kept })
+ * const memory = () => {
+ *   const { kept, ...changes } = keep(new Map())
+ *   return { read: (key) => O.fromNullable(kept.get(key)), ...changes }
+ * }
+ * brokenLaws(textStorageLaws(memory)) // []
  */
 export const textStorageLaws = (make: () => TextStorage): ReadonlyArray<Law> => [
   law('storage.read returns none for a key that was never written.', () => {

@@ -21,7 +21,15 @@ export interface ToastSlot extends Toasts {
 
 const none: ReadonlyArray<Toast> = []
 
-/** Makes an empty toast slot. */
+/**
+ * Makes an empty toast slot.
+ * @example
+ * const toasts = makeToastSlot({ stores: makeStores(), clock: fakeClock() })
+ * toasts.show({ id: 'a', tone: 'done', text: 'Saved.' })
+ * toasts.view.get().text // 'Saved.'
+ * toasts.close()
+ * toasts.view.get() // null
+ */
 export const makeToastSlot = ({ stores, clock }: { readonly stores: Stores; readonly clock: Clock }): ToastSlot => {
   const toasts = stores.make(none)
   const shown = project(toasts, shownToast)

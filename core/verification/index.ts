@@ -1,3 +1,7 @@
+/**
+ * Verification applications of the user: their creation, state and updates.
+ * @module @paydeck/core/verification
+ */
 export * from './application-creation/index.ts'
 export * from './application-progress/index.ts'
 export * from './application-situation/index.ts'

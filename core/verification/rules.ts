@@ -1,9 +1,18 @@
 import type { Application, ApplicationStatus, CollectionStatus, ProductName } from './model.ts'
 
-/** True only for an approved application (VERIF-018). */
+/**
+ * True only for an approved application (VERIF-018).
+ * @example
+ * isVerified('approved') // true
+ * isVerified('pending') // false
+ */
 export const isVerified = (status: ApplicationStatus | null): boolean => status === 'approved'
 
-/** Returns the first application for the product; null if the user has not applied. */
+/**
+ * Returns the first application for the product; null if the user has not applied.
+ * @example
+ * applicationFor('payoutsRecipient', []) // null
+ */
 export const applicationFor = (product: ProductName, applications: ReadonlyArray<Application>): Application | null =>
   applications.find((application) => application.productName === product) ?? null
 

@@ -1,3 +1,7 @@
+/**
+ * Waitlists for cards and Bill Pay, which a user can join.
+ * @module @paydeck/core/waitlist
+ */
 export * from './model.ts'
 export type { MailingLists } from './ports.ts'
 export { afterJoining, isOffered, isOnList, unavailableText } from './rules.ts'

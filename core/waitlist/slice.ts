@@ -36,7 +36,15 @@ export interface Waitlist {
   }
 }
 
-/** Makes the waitlists. Sends no request before `load` or `join`. */
+/**
+ * Makes the waitlists. Sends no request before `load` or `join`.
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock() })
+ * const modals = { open: () => {} }
+ * const waitlist = makeWaitlist({ ...ports, modals, country: constant('US'), email: constant('ada@example.com') })
+ * waitlist.join('card')
+ * waitlist.view.card.get().button.status // 'loading'
+ */
 export const makeWaitlist = (ports: WaitlistPorts): Waitlist => {
   const { stores, clock, configuration } = ports
   const optIn = stores.make(unknownOptIn)

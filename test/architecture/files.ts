@@ -51,6 +51,8 @@ const noAreas: ReadonlyArray<string> = [
   'testing',
   'properties',
   'tables',
+  // Contains the generated reference.
+  'reference',
 ]
 
 /** Areas of the product, such as cards or payments. Each is a folder of the core. */

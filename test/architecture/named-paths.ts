@@ -21,6 +21,8 @@ const notThere = new Set([
   'dist/',
   'API.md',
   'core/API.md',
+  'core/reference/',
+  'reference/',
   'core/requirements/README.md',
   'rule.ts',
   'file.ts',

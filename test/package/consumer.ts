@@ -71,7 +71,7 @@ const link = (from: string, to: string): void => {
 const omitReference = (core: string): void => {
   const manifest = JSON.parse(readFileSync(join(core, 'package.json'), 'utf8')) as { scripts: { build: string } }
   const steps = manifest.scripts.build.split(' && ')
-  const build = steps.filter((step) => !step.includes('reference.mjs')).join(' && ')
+  const build = steps.filter((step) => !step.includes('.ci/reference')).join(' && ')
   if (build.length === manifest.scripts.build.length) throw new Error('No step makes the reference')
   writeFileSync(join(core, 'package.json'), JSON.stringify({ ...manifest, scripts: { ...manifest.scripts, build } }))
   writeFileSync(join(core, 'API.md'), '')
@@ -81,10 +81,12 @@ const omitReference = (core: string): void => {
 const copyOfPackages = (folder: string, hasReference: boolean): void => {
   for (const name of ['core', 'adapters']) {
     const source = join(root, name)
-    const left = ['dist', 'requirements', 'API.md', 'node_modules', 'sandbox'].map((part) => join(source, part))
+    const left = ['dist', 'requirements', 'API.md', 'reference', 'node_modules', 'sandbox'].map((part) =>
+      join(source, part),
+    )
     cpSync(source, join(folder, name), { recursive: true, filter: (path) => !left.includes(path) })
   }
-  for (const path of ['tsconfig.json', 'docs/requirements', '.ci/bundle-core.mjs', '.ci/reference.mjs'])
+  for (const path of ['tsconfig.json', 'docs/requirements', '.ci/bundle-core.mjs', '.ci/reference'])
     cpSync(join(root, path), join(folder, path), { recursive: true })
   link(join(root, 'node_modules'), join(folder, 'node_modules'))
   if (!hasReference) omitReference(join(folder, 'core'))

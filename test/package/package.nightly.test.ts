@@ -11,7 +11,17 @@ beforeAll(async () => {
 afterAll(() => consumer.remove())
 
 it('the package contains the API reference that the build generates', () => {
-  expect(consumer.read('API.md')).toContain('makeWaitlist')
+  expect(consumer.read('API.md')).toContain('reference/waitlist.md')
+  expect(consumer.read('reference/waitlist.md')).toContain('function makeWaitlist(ports: WaitlistPorts): Waitlist')
+})
+
+it('the API reference has a page for each entry, names all parameters and cuts no type', () => {
+  const { exports } = JSON.parse(consumer.read('package.json')) as { readonly exports: object }
+  const pages = consumer.files.filter((path) => path.startsWith('reference/') && path !== 'reference/names.md')
+  expect(pages.length).toBe(Object.keys(exports).length - 1)
+  const code = pages.flatMap((path) => consumer.read(path).match(/^```ts\n.*?^```/gms) ?? [])
+  expect(code.length).toBeGreaterThan(1000)
+  expect(code.filter((one) => /__namedParameters|\{ \.\.\. \}|\d more \.\.\./.test(one))).toEqual([])
 })
 
 it('the checker attw finds no wrong types or modules in any entry of the package, neither for Node nor for bundlers', async () => {

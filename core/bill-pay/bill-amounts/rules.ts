@@ -48,6 +48,10 @@ const lessPayments = (asked: DecimalText, payments: ReadonlyArray<Paying>): Deci
 /**
  * Returns the minimum payment minus the payments that have not arrived yet, but never less than zero. Null if the minimum is
  * unknown (BILL-125).
+ * @example
+ * const bill = { id: 'a', liability: { nextPaymentMinimumAmount: '40.00' } }
+ * minimumPayment(bill, [{ partnerAccountId: 'a', status: 'processing', amount: '15.00' }]) // '25.00'
+ * minimumPayment({ id: 'a', liability: { nextPaymentMinimumAmount: null } }, []) // null
  */
 export const minimumPayment = (account: BillAccount, payments: ReadonlyArray<Paying>): DecimalText | null => {
   const { nextPaymentMinimumAmount: minimum } = account.liability
@@ -59,6 +63,10 @@ export const minimumPayment = (account: BillAccount, payments: ReadonlyArray<Pay
  * Returns the balance minus the payments in flight. The provider accepts no higher payment. Null if the balance is unknown.
  * Payments without a status are not subtracted, because some of these payments never begin. An example is the payment of an
  * underpaid invoice.
+ * @example
+ * const bill = { id: 'a', liability: { balance: '500.00' } }
+ * openBalance(bill, [{ partnerAccountId: 'a', status: 'pending', amount: '15.00' }]) // '485.00'
+ * openBalance({ id: 'a', liability: { balance: null } }, []) // null
  */
 export const openBalance = (account: BillAccount, payments: ReadonlyArray<Paying>): DecimalText | null => {
   const { balance } = account.liability
@@ -71,6 +79,10 @@ const atMost = (amount: DecimalText | null, open: DecimalText | null): DecimalTe
 
 /**
  * Returns the amount of an option. Null if the amount is unknown, and for "Other Amount", which the user types (BILL-127).
+ * @example
+ * const bill = { id: 'a', liability: { balance: '10.00', nextPaymentMinimumAmount: '40.00' } }
+ * optionAmount('minimumPayment', bill, []) // '10.00'
+ * optionAmount('otherAmount', bill, []) // null
  */
 export const optionAmount = (
   option: AmountOption,
@@ -91,7 +103,12 @@ export const optionAmount = (
   }
 }
 
-/** Returns the options of a bill in display order. Options with an unknown or negative amount are omitted (BILL-127). */
+/**
+ * Returns the options of a bill in display order. Options with an unknown or negative amount are omitted (BILL-127).
+ * @example
+ * const unknown = { nextPaymentMinimumAmount: null, lastStatementBalance: null, remainingStatementBalance: null }
+ * offeredOptions({ id: 'a', liability: { ...unknown, balance: '5.00' } }, []) // ['currentBalance', 'otherAmount']
+ */
 export const offeredOptions = (account: BillAccount, payments: ReadonlyArray<Paying>): ReadonlyArray<AmountOption> =>
   Object.keys(amountOptions)
     .filter(AmountOption.is)
@@ -100,14 +117,24 @@ export const offeredOptions = (account: BillAccount, payments: ReadonlyArray<Pay
       return option === 'otherAmount' || (amount !== null && signOf(amount) >= 0)
     })
 
-/** Returns the option that is chosen after a press. A press on the chosen option deselects this option (BILL-121). */
+/**
+ * Returns the option that is chosen after a press. A press on the chosen option deselects this option (BILL-121).
+ * @example
+ * chosenAfter('minimumPayment', 'minimumPayment') // null
+ * chosenAfter(null, 'minimumPayment') // 'minimumPayment'
+ */
 export const chosenAfter = (chosen: AmountOption | null, pressed: AmountOption): AmountOption | null =>
   pressed === chosen ? null : pressed
 
 /** Smallest amount payable on a bill, in US dollars (BILL-128). */
 export const leastAmount = fromMinorUnits(BigInt(billPay.minimum.value), 0)
 
-/** Returns the error message if the amount is missing or too small, otherwise null (BILL-128, BILL-130, BILL-131). */
+/**
+ * Returns the error message if the amount is missing or too small, otherwise null (BILL-128, BILL-130, BILL-131).
+ * @example
+ * amountMessage('0.99') // 'Minimum amount: $1.00'
+ * amountMessage('1') // null
+ */
 export const amountMessage = (amount: DecimalText | null): string | null =>
   amount === null || compare(amount, leastAmount) < 0
     ? filled(billAmountTexts.tooSmall, { amount: formatUsd(leastAmount) })
@@ -116,6 +143,8 @@ export const amountMessage = (amount: DecimalText | null): string | null =>
 /**
  * True if the user can choose the option, because its amount reaches the minimum (BILL-128). "Other Amount" can always be
  * chosen; the typed amount is validated later.
+ * @example
+ * isChoosable('currentBalance', { id: 'a', liability: { balance: '0.50' } }, []) // false
  */
 export const isChoosable = (option: AmountOption, account: BillAccount, payments: ReadonlyArray<Paying>): boolean =>
   option === 'otherAmount' || amountMessage(optionAmount(option, account, payments)) === null
@@ -123,6 +152,9 @@ export const isChoosable = (option: AmountOption, account: BillAccount, payments
 /**
  * Returns the option that is chosen at first. If there is a single bill and its minimum can be paid, this is the minimum
  * payment. Otherwise null (BILL-122 to BILL-124).
+ * @example
+ * initialOption(true, '40.00') // 'minimumPayment'
+ * initialOption(false, '40.00') // null
  */
 export const initialOption = (isSingle: boolean, minimum: DecimalText | null): AmountOption | null =>
   isSingle && amountMessage(minimum) === null ? 'minimumPayment' : null
@@ -130,11 +162,18 @@ export const initialOption = (isSingle: boolean, minimum: DecimalText | null): A
 /**
  * Parses an "Other Amount" in dollars that the user has typed or pasted. The result has two decimals. Null if the text is
  * not an amount (BILL-129).
+ * @example
+ * typedAmount('$1,250.5') // '1250.50'
+ * typedAmount('much') // null
  */
 export const typedAmount = (text: string): DecimalText | null =>
   pastedDollars(text, { decimals: billPay.decimals.value, digits: billPay.digits.value })
 
-/** Returns the selection for a bill: the chosen option, its amount, and the error if the amount is invalid. */
+/**
+ * Returns the selection for a bill: the chosen option, its amount, and the error if the amount is invalid.
+ * @example
+ * selectedBill('otherAmount', '0.50') // { value: 'otherAmount', amount: '0.50', error: 'Minimum amount: $1.00' }
+ */
 export const selectedBill = (value: AmountOption, amount: DecimalText | null): SelectedBill => ({
   value,
   amount,
@@ -217,15 +256,28 @@ export const refreshed = (selected: SelectedBills, choosing: SelectionSource): S
     return withOption(now, accountId, isOffered ? value : null, choosing)
   }, selected)
 
-/** Returns the exact sum of the selected amounts (BILL-116). */
+/**
+ * Returns the exact sum of the selected amounts (BILL-116).
+ * @example
+ * selectedTotal(new Map([['a', { amount: '40.00' }], ['b', { amount: '1.50' }]])) // '41.50'
+ */
 export const selectedTotal = (selected: SelectedBills): DecimalText =>
   [...selected.values()].reduce<DecimalText>((sum, { amount }) => add(sum, amount ?? zero), zero)
 
-/** True if every selected amount is payable: no error, and not below the minimum (BILL-152, BILL-153). */
+/**
+ * True if every selected amount is payable: no error, and not below the minimum (BILL-152, BILL-153).
+ * @example
+ * isSelectionValid(new Map([['a', selectedBill('otherAmount', '0.50')]])) // false
+ */
 export const isSelectionValid = (selected: SelectedBills): boolean =>
   [...selected.values()].every(({ amount, error }) => error === null && amountMessage(amount) === null)
 
-/** Returns the invoice items of the selected, payable bills (BILL-099, BILL-137). */
+/**
+ * Returns the invoice items of the selected, payable bills (BILL-099, BILL-137).
+ * @example
+ * const selected = new Map([['a', selectedBill('otherAmount', '5.00')]])
+ * invoiceItems([{ id: 'a', isPayable: true }], selected) // [{ accountId: 'a', amount: '5.00', currency: 'USD' }]
+ */
 export const invoiceItems = (
   accounts: ReadonlyArray<BillAccount>,
   selected: SelectedBills,

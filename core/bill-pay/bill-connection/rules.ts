@@ -17,7 +17,12 @@ import {
   widgetEnvironments,
 } from './tables.ts'
 
-/** Returns the ways to connect bills that the user may use (BILL-054, BILL-058). */
+/**
+ * Returns the ways to connect bills that the user may use (BILL-054, BILL-058).
+ * @example
+ * offeredModes({ methodVerified: false }).length // 1
+ * offeredModes({ methodVerified: true }).length // 2
+ */
 export const offeredModes = (
   user: Pick<BillPayUser, 'methodVerified'>,
   table: Readonly<Record<TokenType, ModeRow>> = connectModes,
@@ -26,7 +31,11 @@ export const offeredModes = (
     .filter(TokenType.is)
     .filter((mode) => !table[mode].needsVerification || user.methodVerified)
 
-/** Returns the widget's environment for a host (BILL-080). */
+/**
+ * Returns the widget's environment for a host (BILL-080).
+ * @example
+ * widgetEnvironment('localhost:5173') // 'development'
+ */
 export const widgetEnvironment = (
   host: string,
   table: Readonly<Record<HostClass, 'development' | 'production'>> = widgetEnvironments,
@@ -106,7 +115,11 @@ export const connectStates = (
   )
 }
 
-/** Returns the final state after an event (BILL-065). */
+/**
+ * Returns the final state after an event (BILL-065).
+ * @example
+ * nextConnect(initialConnectState, { kind: 'start' }).isModalVisible // true
+ */
 export const nextConnect = (state: ConnectState, event: ConnectEvent): ConnectState =>
   connectStates(state, event).at(-1) ?? state
 

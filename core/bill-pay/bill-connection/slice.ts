@@ -185,7 +185,14 @@ const makeTokenRequest = (ports: BillConnectionPorts, send: Moves['send']) => {
   }
 }
 
-/** Makes the slice. Sends no request and loads no script before `proceed` (BILL-081). */
+/**
+ * Makes the slice. Sends no request and loads no script before `proceed` (BILL-081).
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock(), persona: personas.bills })
+ * const { billConnection } = makePaydeck(ports)
+ * billConnection.open()
+ * billConnection.state.get().isModalVisible // true
+ */
 export const makeBillConnection = (ports: BillConnectionPorts): BillConnection => {
   const { stores, user, reload, isModalOpen } = ports
   const chosen = stores.make<TokenType>('automatic')

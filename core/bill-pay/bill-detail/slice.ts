@@ -177,7 +177,16 @@ const makeArrival = (bills: BillList['state'], state: Live<BillDetailState>, beg
   }
 }
 
-/** Makes the slice. Sends no request before a bill is viewed. */
+/**
+ * Makes the slice. Sends no request before a bill is viewed.
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock(Date.UTC(2026, 2, 10)), persona: personas.verified })
+ * const { billDetail, billList } = makePaydeck(ports)
+ * await billList.tasks.load()
+ * const [bill] = sortedBills('alphabetical', billList.state.get().accounts)
+ * billDetail.viewBill(bill.id)
+ * billDetail.view.get().pay.to // payPath(bill.id)
+ */
 export const makeBillDetail = (ports: BillDetailPorts): BillDetail => {
   const { stores, clock, log, billHistories: histories, list } = ports
   const state = stores.make<BillDetailState>(noBill)

@@ -23,7 +23,12 @@ const byDueDate: Compare = (one, other) => dueBy(one) - dueBy(other)
 
 const orders: Readonly<Record<BillOrder, Compare>> = { alphabetical: byName, dueDate: byDueDate }
 
-/** Sorts the bills. Stable for bills that compare equal (BILL-108, BILL-109). */
+/**
+ * Sorts the bills. Stable for bills that compare equal (BILL-108, BILL-109).
+ * @example
+ * const bills = ['Saltmarsh', 'cedar'].map((merchantName) => ({ liability: { merchantName } }))
+ * sortedBills('alphabetical', bills).map(({ liability }) => liability.merchantName) // ['cedar', 'Saltmarsh']
+ */
 export const sortedBills = (order: BillOrder, accounts: ReadonlyArray<BillAccount>): ReadonlyArray<BillAccount> =>
   accounts.toSorted(orders[order])
 
@@ -34,7 +39,12 @@ export const withPayment = (
 ): ReadonlyArray<BillPaymentRecord> =>
   payments.some(({ invoice }) => invoice === payment.invoice) ? payments : [payment, ...payments]
 
-/** Returns the text that states the age of a bill's balance (BILL-102, BILL-103). */
+/**
+ * Returns the text that states the age of a bill's balance (BILL-102, BILL-103).
+ * @example
+ * balanceStatus({ lastSuccessfulSync: Date.UTC(2026, 2, 10, 15, 5) }) // 'Balance as of Mar 10, 2026 at 3:05 PM'
+ * balanceStatus({ lastSuccessfulSync: null }) // 'Balance status currently unavailable'
+ */
 export const balanceStatus = (
   { lastSuccessfulSync }: Pick<Liability, 'lastSuccessfulSync'>,
   timeZone = 'UTC',

@@ -145,7 +145,14 @@ const makeReload = ({ stores, clock, log, billRecords: records }: Ports, state: 
   }
 }
 
-/** Makes the slice. Sends no request before `load`. */
+/**
+ * Makes the slice. Sends no request before `load`.
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock(Date.UTC(2026, 2, 10)), persona: personas.verified })
+ * const { billList } = makePaydeck(ports)
+ * await billList.tasks.load()
+ * sortedBills('alphabetical', billList.state.get().accounts)[0].liability.merchantName // 'Cedar Valley Electric'
+ */
 export const makeBillList = (ports: BillListPorts): BillList => {
   const { stores, clock, log, billRecords: records, storage, modals } = ports
   const state = stores.make<BillPayState>(initialBillPayState)

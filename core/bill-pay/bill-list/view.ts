@@ -149,7 +149,12 @@ export const billOrderView = (chosen: BillOrder): BillOrderView => ({
   options: billOrders.map((value) => ({ value, label: billPayTexts.order[value], isChosen: value === chosen })),
 })
 
-/** True if the payment has not arrived yet. The estimated day of other payments is not shown. */
+/**
+ * True if the payment has not arrived yet. The estimated day of other payments is not shown.
+ * @example
+ * isUnderWay('sent') // true
+ * isUnderWay('settled') // false
+ */
 export const isUnderWay = (status: string | null): boolean =>
   ['none', 'pending', 'processing', 'sent', 'refundable', 'refundCreated'].includes(billState(status))
 
@@ -172,7 +177,12 @@ const noteOf = ({ payments, createdOn }: BillPaymentRecord, list: BillActivityLi
   return [what, when].filter((part) => part !== '').join(' · ')
 }
 
-/** Returns "Fee $1.00". Null if there is no fee, or the fee is unknown. */
+/**
+ * Returns "Fee $1.00". Null if there is no fee, or the fee is unknown.
+ * @example
+ * feeText({ convenienceFee: '1.5' }) // 'Fee $1.50'
+ * feeText({ convenienceFee: '0.00' }) // null
+ */
 export const feeText = ({ convenienceFee: fee }: Pick<BillPayment, 'convenienceFee'>): string | null =>
   fee === null || signOf(fee) === 0 ? null : filled(billTexts.fee, { amount: formatUsd(fee) })
 

@@ -30,7 +30,12 @@ import {
   paidStatuses,
 } from './tables.ts'
 
-/** True if "Pay" is disabled (BILL-132). */
+/**
+ * True if "Pay" is disabled (BILL-132).
+ * @example
+ * isPayDisabled('0.00', null) // true
+ * isPayDisabled('5.00', null) // false
+ */
 export const isPayDisabled = (total: DecimalText, status: InvoiceFlowStatus | null): boolean =>
   signOf(total) === 0 || status === 'invalid_amount'
 
@@ -121,6 +126,8 @@ const moves = (machine: InvoiceMachine, state: InvoiceState, event: InvoiceEvent
 /**
  * Returns the states that an event enters, in order. The flow remains in the last one; an empty list means that nothing
  * changes. Events from the windows of other invoices change nothing (BILL-139 to BILL-155).
+ * @example
+ * invoiceStates(initialInvoiceState, { kind: 'opened', id: 'of another invoice' }) // []
  */
 export const invoiceStates = (
   state: InvoiceState,
@@ -128,11 +135,21 @@ export const invoiceStates = (
   machine: InvoiceMachine = invoiceMachine,
 ): ReadonlyArray<InvoiceState> => moves(machine, state, event).states
 
-/** Returns the final state after an event. */
+/**
+ * Returns the final state after an event.
+ * @example
+ * const created = nextInvoice(initialInvoiceState, { kind: 'created', id: 'inv-7' })
+ * created.status // 'id_created'
+ * nextInvoice(created, { kind: 'opened', id: 'inv-7' }).status // 'invoice_launched'
+ */
 export const nextInvoice = (state: InvoiceState, event: InvoiceEvent): InvoiceState =>
   invoiceStates(state, event).at(-1) ?? state
 
-/** True if "Pay" creates an invoice: there is a selection, and all of its amounts are payable (BILL-154). */
+/**
+ * True if "Pay" creates an invoice: there is a selection, and all of its amounts are payable (BILL-154).
+ * @example
+ * canCreateInvoice({ selectedInvoices: new Map([['a', selectedBill('otherAmount', '5.00')]]), id: null }) // true
+ */
 export const canCreateInvoice = ({ selectedInvoices, id }: InvoiceState): boolean =>
   id === null && selectedInvoices.size > 0 && isSelectionValid(selectedInvoices)
 
@@ -181,7 +198,12 @@ export const paymentOf = (
   })),
 })
 
-/** Returns the analytics network of any currency code (BILL-163). */
+/**
+ * Returns the analytics network of any currency code (BILL-163).
+ * @example
+ * analyticsNetwork('USDC_m') // 'MATIC'
+ * analyticsNetwork('USDC') // 'ETH'
+ */
 export const analyticsNetwork = (code: string): AnalyticsNetwork =>
   analyticsNetworks.find((coin) => coin === code) ?? (code.includes('_m') ? 'MATIC' : 'ETH')
 
@@ -209,7 +231,11 @@ export const paidBill = (input: {
   },
 })
 
-/** Returns the number of bills as text, as in "3 bills". */
+/**
+ * Returns the number of bills as text, as in "3 bills".
+ * @example
+ * countText(3) // '3 bills'
+ */
 export const countText = (count: number): string =>
   filled(billPaymentTexts.count[count === 1 ? 'one' : 'many'], { count })
 

@@ -118,7 +118,15 @@ const makeAmounts = (ports: BillPayingPorts, paid: Store<PaidBills | null>) => {
   }
 }
 
-/** Makes the slice. Sends no request before `open`. */
+/**
+ * Makes the slice. Sends no request before `open`.
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock(Date.UTC(2026, 2, 10)), persona: personas.verified })
+ * const { billList, billPayment } = makePaydeck(ports)
+ * await billList.tasks.load()
+ * billPayment.open(billList.state.get().accounts[0].id)
+ * selectedTotal(billPayment.state.get().invoice.selectedInvoices) // '35.00'
+ */
 export const makeBillPaying = (ports: BillPayingPorts): BillPaying => {
   const { stores, clock, paymentWindow, bills, modals } = ports
   const coin = stores.make<string | null>(null)

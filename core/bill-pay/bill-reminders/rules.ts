@@ -11,6 +11,9 @@ import { reminderStages } from './tables.ts'
  * Returns the reminders, ordered by due date. Overdue bills have no reminder, because their cards show that they are
  * overdue.
  * @param now milliseconds since 1970
+ * @example
+ * const now = Date.UTC(2026, 2, 10)
+ * remindersOf([{ dueAt: Date.UTC(2026, 2, 12) }, { dueAt: Date.UTC(2026, 2, 9) }], now, 'UTC').length // 1
  */
 export const remindersOf = (bills: ReadonlyArray<DueBill>, now: number, timeZone: string): ReadonlyArray<Reminder> => {
   const { urgent, early } = reminderStages
@@ -28,7 +31,11 @@ export const reminderKey = ({ bill, within }: Reminder): string => `${bill.accou
 export const hasUndismissed = (reminders: ReadonlyArray<Reminder>, { dismissed }: BillRemindersState): boolean =>
   reminders.some((one) => !dismissed.includes(reminderKey(one)))
 
-/** Returns the name of a bill, as in "Cedar Union Bank ****2201". */
+/**
+ * Returns the name of a bill, as in "Cedar Union Bank ****2201".
+ * @example
+ * dueName({ merchantName: 'Cedar Union Bank', mask: '2201' }) // 'Cedar Union Bank ****2201'
+ */
 export const dueName = ({ merchantName, mask }: DueBill): string =>
   [merchantNames(merchantName, null).fullName, maskOf(mask)].filter((part) => part !== '').join(' ')
 
@@ -66,7 +73,11 @@ const isDate = (ms: number): boolean => ms >= 0 && ms <= lastDate
 /**
  * Returns the due days as an iCalendar file (RFC 5545), each with an alarm one day before. Importing a newer file replaces
  * the events of an older file, because the UID consists of bill and day. Bills without a valid date are omitted.
- * @param made time of creation, in milliseconds since 1970
+ * `made` is the time of creation, in milliseconds since 1970.
+ * @example
+ * const bill = { accountId: 'a', merchantName: 'Cedar', mask: '2201', dueAt: Date.UTC(2026, 10, 26), minimum: null }
+ * const file = calendarFile([bill], { product: 'Acme', made: Date.UTC(2026, 10, 21), tellsAmounts: false })
+ * file.split('\r\n')[6] // 'DTSTART;VALUE=DATE:20261126'
  */
 export const calendarFile = (
   bills: ReadonlyArray<DueBill>,

@@ -49,7 +49,13 @@ export interface BillReminders {
 
 const separator = '\n'
 
-/** Makes the slice. Sends no request before `load`. */
+/**
+ * Makes the slice. Sends no request before `load`.
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock(Date.UTC(2026, 2, 10)), persona: personas.verified })
+ * const { applications, billReminders } = makePaydeck(ports)
+ * billReminders.view.get() // null
+ */
 export const makeBillReminders = (ports: BillRemindersPorts): BillReminders => {
   const { stores, clock, log, billReminders: bills, device, storage, isHidden } = ports
   const state = stores.make(noReminders)

@@ -21,6 +21,9 @@ import { activityPill, allDays, daysAhead, filterKeys } from './tables.ts'
 /**
  * Returns the start of the activity window in milliseconds since 1970. Without the pill, the window begins with the
  * programme's history. With the pill, the window begins at most 30 days ago (CARD-058, CARD-059).
+ * @example
+ * historyStart('galileo', Date.UTC(2026, 2, 31), true) // Date.UTC(2026, 2, 1)
+ * historyStart('firstView', Date.UTC(2026, 2, 31), false) // Date.UTC(2026, 2, 1)
  */
 export const historyStart = (
   provider: CardProvider,
@@ -32,7 +35,11 @@ export const historyStart = (
   return now - (isPillOn ? Math.min(activityPill.days.value, historyDays.value) : historyDays.value) * day
 }
 
-/** Applies a change to the filter. Choosing a day switches the pill off, and switching the pill on clears the days. */
+/**
+ * Applies a change to the filter. Choosing a day switches the pill off, and switching the pill on clears the days.
+ * @example
+ * withFilterChange(defaultFilter, { from: '2026-03-10' }).isPillOn // false
+ */
 export const withFilterChange = (filter: ActivityFilter, change: Partial<ActivityFilter>): ActivityFilter => {
   const next = { ...filter, ...change }
   const search = searchText(next.search)
@@ -44,6 +51,10 @@ export const withFilterChange = (filter: ActivityFilter, change: Partial<Activit
 /**
  * Returns the time window to request. The chosen days begin and end in `timeZone`. Null if the days select nothing within
  * the programme's history.
+ * @example
+ * const march = { from: '2026-03-01', to: '2026-03-10', isPillOn: false }
+ * activityWindow(march, 'galileo', Date.UTC(2026, 3, 1)).startDate // Date.UTC(2026, 2, 1)
+ * activityWindow({ ...march, from: '2026-03-11' }, 'galileo', Date.UTC(2026, 3, 1)) // null
  */
 export const activityWindow = (
   { from, to, isPillOn }: Pick<ActivityFilter, 'from' | 'to' | 'isPillOn'>,
@@ -62,6 +73,8 @@ export const activityWindow = (
 /**
  * True if switching the pill off and clearing the days would widen the window.
  * @param now milliseconds since 1970
+ * @example
+ * isWindowNarrow(defaultFilter, 'galileo', Date.UTC(2026, 3, 1), 'UTC') // true
  */
 export const isWindowNarrow = (
   filter: ActivityFilter,
@@ -76,6 +89,9 @@ export const isWindowNarrow = (
 /**
  * Returns a phrase for the window, for example "since Mar 10, 2026", to be inserted into a sentence. Null for the whole
  * history.
+ * @example
+ * windowName({ ...defaultFilter, from: '2026-03-10' }) // 'since Mar 10, 2026'
+ * windowName({ ...defaultFilter, isPillOn: false }) // null
  */
 export const windowName = (filter: ActivityFilter): string | null => {
   const [from, to] = [dayName(filter.from), dayName(filter.to)]
@@ -115,7 +131,12 @@ const criteriaOf = ({ search, kind, category, least, most }: ActivityFilter) => 
   most: filterAmount(most),
 })
 
-/** True if the filter may exclude a loaded item. */
+/**
+ * True if the filter may exclude a loaded item.
+ * @example
+ * isNarrowed({ ...defaultFilter, search: 'coffee' }) // true
+ * isNarrowed({ ...defaultFilter, least: '7,50' }) // false
+ */
 export const isNarrowed = (filter: ActivityFilter): boolean => {
   const { words, kind, category, least, most } = criteriaOf(filter)
   return words.length > 0 || kind !== null || category !== null || least !== null || most !== null
@@ -124,6 +145,9 @@ export const isNarrowed = (filter: ActivityFilter): boolean => {
 /**
  * Returns the items that match the filter.
  * @param textOf returns the searchable text of an item
+ * @example
+ * const items = [{ id: 'a', displayPrice: '-4.80' }, { id: 'b', displayPrice: '-23.00' }]
+ * matchingItems({ ...defaultFilter, least: '10' }, items, () => '') // [{ id: 'b', displayPrice: '-23.00' }]
  */
 export const matchingItems = (
   filter: ActivityFilter,
@@ -149,7 +173,11 @@ export const matchingItems = (
 
 const kindOf = (text: string | undefined): ActivityFilter['kind'] => activityKinds.find((kind) => kind === text) ?? null
 
-/** Parses a filter from the query of a URL. Unknown values are dropped. */
+/**
+ * Parses a filter from the query of a URL. Unknown values are dropped.
+ * @example
+ * activityFilterOf(new Map([['q', 'coffee'], ['kind', 'nothing']])) // { ...defaultFilter, search: 'coffee' }
+ */
 export const activityFilterOf = (query: RouteQuery): ActivityFilter => {
   const read = (key: keyof typeof filterKeys): string => query.get(filterKeys[key]) ?? ''
   const ifValid = (text: string, value: unknown): string => (value === null ? '' : text)
@@ -166,7 +194,11 @@ export const activityFilterOf = (query: RouteQuery): ActivityFilter => {
   })
 }
 
-/** Serializes a filter to a query: only values that differ from the default, in a fixed order. */
+/**
+ * Serializes a filter to a query: only values that differ from the default, in a fixed order.
+ * @example
+ * queryOfActivityFilter({ ...defaultFilter, search: 'coffee' }) // [['q', 'coffee']]
+ */
 export const queryOfActivityFilter = (filter: ActivityFilter): ReadonlyArray<readonly [string, string]> => {
   const hasDays = dayStart(filter.from) !== null || dayStart(filter.to) !== null
   const entries: ReadonlyArray<readonly [keyof typeof filterKeys, string | null]> = [
@@ -182,7 +214,11 @@ export const queryOfActivityFilter = (filter: ActivityFilter): ReadonlyArray<rea
   return entries.flatMap(([key, value]) => (value === null ? [] : [[filterKeys[key], value] as const]))
 }
 
-/** True if two filters have the same query. */
+/**
+ * True if two filters have the same query.
+ * @example
+ * isSameFilter(defaultFilter, { ...defaultFilter, least: 'no amount' }) // true
+ */
 export const isSameFilter = (one: ActivityFilter, other: ActivityFilter): boolean =>
   JSON.stringify(queryOfActivityFilter(one)) === JSON.stringify(queryOfActivityFilter(other))
 
@@ -192,7 +228,12 @@ export const isSameWindow = (one: ActivityFilter, other: ActivityFilter): boolea
   dayStart(one.from) === dayStart(other.from) &&
   dayStart(one.to) === dayStart(other.to)
 
-/** Returns the transaction id in a URL; null if the URL contains no transaction id. */
+/**
+ * Returns the transaction id in a URL; null if the URL contains no transaction id.
+ * @example
+ * transactionIdOf(new Map([['transaction', 't-7']])) // 't-7'
+ * transactionIdOf(new Map()) // null
+ */
 export const transactionIdOf = (query: RouteQuery): string | null => {
   const id = query.get(filterKeys.transaction) ?? ''
   return id === '' ? null : id

@@ -7,24 +7,42 @@ import { cardLists, cardPages } from './tables.ts'
 /**
  * Returns the number of rows to show after the user has pressed "Show more" `presses` times (CARD-052).
  * @param pageSize page size of a card with paging; null for a card without paging
+ * @example
+ * requestedRows(2, null) // 15
  */
 export const requestedRows = (presses: number, pageSize: number | null): number =>
   cardLists.first.value + presses * (pageSize ?? cardLists.more.value)
 
-/** Returns the number of rows to show after `presses` presses of "Show more", at most `length` (CARD-052). */
+/**
+ * Returns the number of rows to show after `presses` presses of "Show more", at most `length` (CARD-052).
+ * @example
+ * shownActivities(12, 2, null) // 12
+ * shownActivities(300, 1, 100) // 105
+ */
 export const shownActivities = (length: number, presses: number, pageSize: number | null): number =>
   Math.min(length, requestedRows(presses, pageSize))
 
 /**
  * True if the list's end is near enough to the viewport to load more (CARD-054).
  * @param distance CSS pixels from the viewport's bottom to the list's end
+ * @example
+ * isNearEnd(100) // true
+ * isNearEnd(101) // false
  */
 export const isNearEnd = (distance: number): boolean => distance <= cardLists.loadAhead.value
 
-/** Returns the number of rows that fill a viewport of `height` CSS pixels (CARD-055). */
+/**
+ * Returns the number of rows that fill a viewport of `height` CSS pixels (CARD-055).
+ * @example
+ * prefilledRows(600) // 9
+ */
 export const prefilledRows = (height: number): number => Math.max(1, Math.ceil(height / cardLists.rowHeight.value))
 
-/** Returns the form of the overview request for a card (CARD-061). */
+/**
+ * Returns the form of the overview request for a card (CARD-061).
+ * @example
+ * overviewOf({ pagingSupport: true }) // 'paged'
+ */
 export const overviewOf = ({ pagingSupport }: Pick<DebitCard, 'pagingSupport'>): 'paged' | 'unpaged' =>
   pagingSupport ? 'paged' : 'unpaged'
 
@@ -51,6 +69,9 @@ const isBefore = (rows: ReadonlyArray<CardTransaction>, page: ReadonlyArray<Card
  * Appends a page to the settled list. An empty page is the last one (CARD-081). If new transactions arrive between two
  * requests, a page repeats rows of the previous page; a repeated row keeps its first position. If all rows of a page are
  * newer than the list, the page replaces the list, and the following pages load the older rows again (CARD-212).
+ * @example
+ * const page = { transactionList: [], currentPageNumber: 1, totalPageCount: 3, totalRecordCount: 250 }
+ * withSettledPage({ rows: [], nextPage: null }, page) // { rows: [], nextPage: null }
  */
 export const withSettledPage = (list: SettledList, page: SettledPage): SettledList => {
   const kept = isBefore(list.rows, page.transactionList) ? [] : list.rows
@@ -63,6 +84,8 @@ export const withSettledPage = (list: SettledList, page: SettledPage): SettledLi
 /**
  * Removes settled items and duplicates from the pending items. The responses for the two lists arrive at different times, so
  * both lists may contain the same transaction.
+ * @example
+ * stillPending([{ id: 'a' }, { id: 'b' }], [{ id: 'a' }]) // [{ id: 'b' }]
  */
 export const stillPending = (
   pending: ReadonlyArray<CardActivityItem>,
@@ -72,7 +95,11 @@ export const stillPending = (
   return [...new Map(pending.filter(({ id }) => !gone.has(id)).map((item) => [item.id, item])).values()]
 }
 
-/** True if the card page explains how the user gets a card of the new programme (CARD-087). */
+/**
+ * True if the card page explains how the user gets a card of the new programme (CARD-087).
+ * @example
+ * isNewCardOffered(true, []) // true
+ */
 export const isNewCardOffered = (hasGalileoAccess: boolean, cards: ReadonlyArray<DebitCard>): boolean =>
   hasGalileoAccess && !hasGalileoCard(cards)
 

@@ -95,7 +95,16 @@ const makeScrolling = ({ state, patch, cardOf, pages }: Lists, shownRows: () => 
   return { fill, reportPosition }
 }
 
-/** Makes the slice `cardActivity`. The slice sends no request before `show`. */
+/**
+ * Makes the slice `cardActivity`. The slice sends no request before `show`.
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock(Date.UTC(2026, 2, 10)), persona: personas.cardholder })
+ * const app = makePaydeck(ports)
+ * await app.cardList.tasks.reload()
+ * app.cardActivity.show({ cardId: app.cardList.state.get().cards[0].id, filter: defaultFilter })
+ * await settle()
+ * app.cardActivity.shown.get().pending[0].displayMerchant // 'Glasshouse Coffee'
+ */
 export const makeCardActivity = (ports: CardActivityPorts): CardActivity => {
   const { clock, device, cards, transactions, reloadBalances } = ports
   const lists = makeLists(ports, () => {

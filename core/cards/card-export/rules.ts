@@ -16,7 +16,12 @@ import { firstExportYear } from './tables.ts'
 type Programmes = Readonly<Record<CardProvider, ProgrammeRow>>
 type Dated = Pick<DebitCard, 'activationDate'> & { readonly provider: CardProvider | null }
 
-/** Returns the first year for which a card has reports (CARD-168). */
+/**
+ * Returns the first year for which a card has reports (CARD-168).
+ * @example
+ * exportStartYear({ activationDate: Date.UTC(2023, 5, 1), provider: 'galileo' }) // 2023
+ * exportStartYear({ activationDate: null, provider: 'firstView' }) // 2016
+ */
 export const exportStartYear = ({ activationDate, provider }: Dated, table: Programmes = programmes): number => {
   const activated = activationDate === null ? Number.NaN : yearOf(activationDate)
   if (!Number.isNaN(activated)) return activated
@@ -30,6 +35,9 @@ const exportEndYear = ({ provider }: Dated, table: Programmes): number =>
 /**
  * Returns the years that the user can choose, newest first (CARD-169).
  * @param now milliseconds since 1970
+ * @example
+ * const card = { activationDate: Date.UTC(2025, 5, 1), provider: 'galileo' }
+ * exportYears(card, Date.UTC(2026, 2, 10)).map(({ year }) => year) // [2026, 2025]
  */
 export const exportYears = (
   card: Dated,
@@ -52,6 +60,8 @@ const monthOf = (ms: number): number => new Date(ms).getUTCMonth() + 1
 /**
  * Returns the months of a year's report: the months that have begun (CARD-179).
  * @param now milliseconds since 1970
+ * @example
+ * exportMonths(2026, Date.UTC(2026, 1, 10)) // [{ year: 2026, month: 1 }, { year: 2026, month: 2 }]
  */
 export const exportMonths = (year: number, now: number): ReadonlyArray<Month> => {
   const current = yearOf(now)
@@ -62,6 +72,8 @@ export const exportMonths = (year: number, now: number): ReadonlyArray<Month> =>
 /**
  * Returns the months to fetch for a year's report. In January, these include the previous December (CARD-180).
  * @param now milliseconds since 1970
+ * @example
+ * fetchedMonths(2026, Date.UTC(2026, 0, 10)) // [{ year: 2025, month: 12 }, { year: 2026, month: 1 }]
  */
 export const fetchedMonths = (year: number, now: number): ReadonlyArray<Month> => {
   const months = exportMonths(year, now)
@@ -71,6 +83,8 @@ export const fetchedMonths = (year: number, now: number): ReadonlyArray<Month> =
 /**
  * Returns the calendar years to fetch, the earlier one first. Each year needs its own query (CARD-180, CARD-185).
  * @param now milliseconds since 1970
+ * @example
+ * fetchedYears(2026, Date.UTC(2026, 0, 10)) // [2025, 2026]
  */
 export const fetchedYears = (year: number, now: number): ReadonlyArray<number> => [
   ...new Set(fetchedMonths(year, now).map((month) => month.year)),
@@ -87,7 +101,12 @@ export const rowsFor = (
 ): ReadonlyArray<CardReportRow> =>
   fetched === reportYear ? rows : rows.filter(({ date }) => yearOf(date) === fetched && monthOf(date) === 12)
 
-/** True if a row is a fee (CARD-178). */
+/**
+ * True if a row is a fee (CARD-178).
+ * @example
+ * isFeeRow({ type: 'FE' }, 'galileo') // true
+ * isFeeRow({ type: 'FE' }, 'firstView') // false
+ */
 export const isFeeRow = (
   row: Pick<CardReportRow, 'type'>,
   provider: CardProvider,
@@ -98,7 +117,12 @@ const none = fromMinorUnits(0n, 2)
 
 const sum = (amounts: ReadonlyArray<DecimalText>): DecimalText => amounts.reduce(add, none)
 
-/** Returns the exact sum of a month's fees (CARD-177). */
+/**
+ * Returns the exact sum of a month's fees (CARD-177).
+ * @example
+ * const fee = { date: Date.UTC(2026, 0, 10), type: 'FE', amount: '-1.50' }
+ * monthlyFees([fee, fee], 'galileo', { year: 2026, month: 1 }) // '-3.00'
+ */
 export const monthlyFees = (
   rows: ReadonlyArray<CardReportRow>,
   provider: CardProvider,
@@ -110,7 +134,11 @@ export const monthlyFees = (
       .map(({ amount }) => amount),
   )
 
-/** Replaces each "#" with an underscore (CARD-183). */
+/**
+ * Replaces each "#" with an underscore (CARD-183).
+ * @example
+ * withoutHashes('Invoice #7') // 'Invoice _7'
+ */
 export const withoutHashes = (text: string): string => text.replaceAll('#', '_')
 
 const lineOf = (fields: ReadonlyArray<string>): ReadonlyArray<string> => fields.map(withoutHashes)
@@ -118,6 +146,8 @@ const lineOf = (fields: ReadonlyArray<string>): ReadonlyArray<string> => fields.
 /**
  * Returns the lines of a report: its rows, the fees of each month, and the fees of the year (CARD-177 to CARD-183).
  * @param now milliseconds since 1970
+ * @example
+ * exportLines([], 'galileo', 2026, Date.UTC(2026, 2, 10)).at(-1) // ['2026', 'Yearly fee total', '', '0.00']
  */
 export const exportLines = (
   rows: ReadonlyArray<CardReportRow>,
@@ -144,6 +174,11 @@ export const exportLines = (
 /**
  * Returns the report as a file, or a text for the user if the report has no rows (CARD-174, CARD-182, ERR-046).
  * @param now milliseconds since 1970
+ * @example
+ * const card = { provider: 'galileo', lastFourDigits: '4417' }
+ * const row = { date: Date.UTC(2026, 0, 10), description: 'Fee', type: 'FE', amount: '-1.50' }
+ * cardExport(card, [row], 2026, Date.UTC(2026, 2, 10)).file.name // 'card-4417-2026.csv'
+ * cardExport(card, [], 2026, Date.UTC(2026, 2, 10)).kind // 'empty'
  */
 export const cardExport = (
   card: Pick<DebitCard, 'provider' | 'lastFourDigits'>,
@@ -204,5 +239,7 @@ export const shownLabel = (count: number): string | null =>
 
 /**
  * Returns the text for a failed report: the provider's message if there is one, else the default text (ERR-044, ERR-045).
+ * @example
+ * cardExportFailureText(rejected(400, 'Try tomorrow.')) // 'Try tomorrow.'
  */
 export const cardExportFailureText = (fault: Fault): string => wordsOf(fault) ?? cardExportTexts.failed

@@ -48,7 +48,18 @@ export interface CardExport {
   readonly leave: () => void
 }
 
-/** Makes the slice `cardExport`. The slice sends no request until the user chooses a year. */
+/**
+ * Makes the slice `cardExport`. The slice sends no request until the user chooses a year.
+ * @example
+ * const clock = fakeClock(Date.UTC(2026, 2, 10))
+ * const { ports, effects } = makeMemoryProvider({ clock, persona: personas.cardholder })
+ * const { cardList, cardExport } = makePaydeck(ports)
+ * await cardList.tasks.reload()
+ * cardExport.show(cardList.state.get().cards[0].id)
+ * cardExport.choose(2026)
+ * await settle()
+ * effects.files[0].name // 'card-4417-2026.csv'
+ */
 export const makeCardExport = (ports: CardExportPorts): CardExport => {
   const { stores, clock, log, modals, files, cardReports: reports, cards } = ports
   const state = stores.make(noExport)

@@ -6,17 +6,31 @@ import { type ProviderRow, providers } from '../tables.ts'
 import type { CardBalance, CardListState } from './model.ts'
 import { faceNickname } from './tables.ts'
 
-/** Returns the nickname, shortened to fit on the picture of a card (CARD-017). */
+/**
+ * Returns the nickname, shortened to fit on the picture of a card (CARD-017).
+ * @example
+ * shortNickname('Abcdefghijklmnopqrstuvwxyzab') // 'Abcdefghijklmnopqrstuvwxy…'
+ */
 export const shortNickname = (nickname: string): string =>
   shortened(nickname, faceNickname.whole.value, faceNickname.cut.value)
 
-/** True if the user must activate the card before using it (CARD-028). */
+/**
+ * True if the user must activate the card before using it (CARD-028).
+ * @example
+ * isActivationRequired({ provider: 'galileo', activationDate: null, status: 'shipped' }) // true
+ * isActivationRequired({ provider: 'firstView', activationDate: null, status: 'shipped' }) // false
+ */
 export const isActivationRequired = (
   card: Pick<DebitCard, 'provider' | 'activationDate' | 'status'>,
   table: Readonly<Record<CardProvider, ProviderRow>> = providers,
 ): boolean => table[card.provider].needsActivation && card.activationDate === null && card.status !== 'active'
 
-/** True if the card is shown as locked (CARD-115). */
+/**
+ * True if the card is shown as locked (CARD-115).
+ * @example
+ * isLocked({ provider: 'galileo', lockedByUser: true }) // true
+ * isLocked({ provider: 'firstView', lockedByUser: true }) // false
+ */
 export const isLocked = (
   { provider, lockedByUser }: Pick<DebitCard, 'provider' | 'lockedByUser'>,
   table: Readonly<Record<CardProvider, ProviderRow>> = providers,
@@ -54,7 +68,13 @@ export const withBalances = (state: CardListState, balances: ReadonlyArray<CardB
 export const withBalancesLoading = (state: CardListState): CardListState =>
   state.listFailed ? state : { ...state, balanceStatus: 'loading' }
 
-/** Returns the balance of a card in US dollars; null if unavailable (CARD-026). */
+/**
+ * Returns the balance of a card in US dollars; null if unavailable (CARD-026).
+ * @example
+ * const card = { id: 'a', cardBalance: '5.00' }
+ * knownBalance({ balances: [{ id: 'a', balance: '7.00' }], balanceStatus: 'success' }, card) // '7.00'
+ * knownBalance({ balances: [], balanceStatus: 'error' }, card) // null
+ */
 export const knownBalance = ({ balances, balanceStatus }: CardListState, card: DebitCard): DecimalText | null => {
   const known = balances.find((balance) => balance.id === card.id)
   return balanceStatus === 'error' ? null : known === undefined ? card.cardBalance : known.balance

@@ -42,7 +42,14 @@ export interface CardList {
   readonly choose: (id: string) => void
 }
 
-/** Makes the slice `cardList`. The slice sends no request before a start-up step or `reload`. */
+/**
+ * Makes the slice `cardList`. The slice sends no request before a start-up step or `reload`.
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock(), persona: personas.cardholder })
+ * const list = makeCardList(ports)
+ * await list.tasks.reload()
+ * list.view.get().cards.map(({ name, balance }) => `${name} ${balance}`) // ['Everyday $1,284.55', 'Travel $312.00']
+ */
 export const makeCardList = (ports: CardListPorts): CardList => {
   const { stores, log, cardAccounts: accounts } = ports
   const state = stores.make<CardListState>(unknownCards)

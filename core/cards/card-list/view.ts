@@ -65,7 +65,11 @@ const balanceOf = (state: CardListState, card: DebitCard): string => {
   return amount === null ? cardListTexts.balanceUnavailable : formatUsd(amount)
 }
 
-/** Returns the names of a card. A card without a nickname gets a default name. */
+/**
+ * Returns the names of a card. A card without a nickname gets a default name.
+ * @example
+ * cardNames({ nickname: 'Travel', lastFourDigits: '9025' }) // { name: 'Travel', fullName: 'Travel', lastFour: '9025' }
+ */
 export const cardNames = ({ nickname, lastFourDigits }: Pick<DebitCard, 'nickname' | 'lastFourDigits'>): CardNames => {
   const fullName = nickname.trim() === '' ? cardListTexts.unnamed : nickname
   return { name: shortNickname(fullName), fullName, lastFour: lastFourDigits }
@@ -87,7 +91,11 @@ const faceOf = (state: CardListState, card: DebitCard): CardFaceView => {
   }
 }
 
-/** Splits an amount, for example into "$1,596" and ".55". */
+/**
+ * Splits an amount, for example into "$1,596" and ".55".
+ * @example
+ * amountInParts('1234.5') // { whole: '$1,234', cents: '.50' }
+ */
 export const amountInParts = (amount: DecimalText): NonNullable<TotalBalanceView['amount']> => {
   const [whole = '', cents] = formatUsd(amount).split('.')
   return { whole, cents: cents === undefined ? '' : `.${cents}` }

@@ -16,7 +16,12 @@ export interface CardTab {
   readonly isActive: boolean
 }
 
-/** Returns the tabs. The tab of the route's card is active (CARD-011, CARD-013, CARD-094). */
+/**
+ * Returns the tabs. The tab of the route's card is active (CARD-011, CARD-013, CARD-094).
+ * @example
+ * const card = { id: 'a', lastFourDigits: '4417', status: 'active' }
+ * cardTabs([card], 'a')[0].isActive // true
+ */
 export const cardTabs = (cards: ReadonlyArray<DebitCard>, routeId: string): ReadonlyArray<CardTab> =>
   visibleCards(cards).map(({ id, lastFourDigits }, index, all) => ({
     id,
@@ -30,6 +35,9 @@ export const cardNameToSave = (name: string): string => nameText(name)
 /**
  * Returns the error of a typed card name; null if the name is valid. Checks the name that would be sent, so a name of spaces
  * counts as missing. The length is counted in graphemes (CARD-106 to CARD-109).
+ * @example
+ * cardNameError('Travel') // null
+ * cardNameError('A name of many characters') // 'Card name cannot exceed 20 characters'
  */
 export const cardNameError = (typed: string): string | null => {
   const name = cardNameToSave(typed)
@@ -60,12 +68,19 @@ export const isUncertain = ({ _tag }: Fault): boolean => _tag === 'Unreachable' 
 /** Returns the lock state to request when the user presses the toggle (CARD-116). */
 export const lockRequest = (isLocked: boolean): boolean => !isLocked
 
-/** Parses the lock state from the response to a lock call (CARD-117). */
+/**
+ * Parses the lock state from the response to a lock call (CARD-117).
+ * @example
+ * lockedAfter('TRUE') // true
+ * lockedAfter('locked') // false
+ */
 export const lockedAfter = (reply: string): boolean => reply.toLowerCase() === 'true'
 
 /**
  * Returns the text for a failure: the provider's message if there is one, else the default text (ERR-039, ERR-040, ERR-043,
  * ERR-044).
+ * @example
+ * cardFailureText('rename', rejected(400, 'Too long.')) // 'Too long.'
  */
 export const cardFailureText = (operation: CardOperation, fault: Fault): string =>
   wordsOf(fault) ?? cardFailureTexts[operation]

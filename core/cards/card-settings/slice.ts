@@ -139,7 +139,17 @@ const makeNameForm = ({
   return form
 }
 
-/** Makes the slice `cardSettings`. The slice sends no request until an action runs. */
+/**
+ * Makes the slice `cardSettings`. The slice sends no request until an action runs.
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock(), persona: personas.cardholder })
+ * const app = makePaydeck(ports)
+ * await app.cardList.tasks.reload()
+ * const [{ id }] = app.cardList.state.get().cards
+ * app.cardSettings.toggleLock(id)
+ * await settle()
+ * app.cardList.state.get().cards[0].lockedByUser // true
+ */
 export const makeCardSettings = (ports: CardSettingsPorts): CardSettings => {
   const { modals, cards } = ports
   const { statuses, enter, toggle } = makeLocks(ports)

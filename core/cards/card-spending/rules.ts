@@ -15,12 +15,16 @@ import { spendingRange } from './tables.ts'
 /**
  * Returns the month of an instant in a time zone, for example "2026-03"; empty for an invalid instant.
  * @param ms milliseconds since 1970
+ * @example
+ * monthOf(Date.UTC(2026, 2, 1, 3), 'America/New_York') // '2026-02'
  */
 export const monthOf = (ms: number, timeZone: string): string => zonedIsoDay(ms, timeZone).replace(/-\d\d$/, '')
 
 /**
  * Returns the months of the period, oldest first.
  * @param now milliseconds since 1970
+ * @example
+ * spendingMonths(Date.UTC(2026, 2, 10), 'UTC') // ['2025-10', '2025-11', '2025-12', '2026-01', '2026-02', '2026-03']
  */
 export const spendingMonths = (now: number, timeZone: string): ReadonlyArray<string> => {
   const today = new Date(dayNumber(now, timeZone) * day)
@@ -29,7 +33,11 @@ export const spendingMonths = (now: number, timeZone: string): ReadonlyArray<str
   )
 }
 
-/** Returns the start of the period, in milliseconds since 1970. */
+/**
+ * Returns the start of the period, in milliseconds since 1970.
+ * @example
+ * spendingStart(Date.UTC(2026, 2, 10), 'UTC') // Date.UTC(2025, 9, 1)
+ */
 export const spendingStart = (now: number, timeZone: string): number =>
   dayStart(`${spendingMonths(now, timeZone)[0] ?? ''}-01`, timeZone) ?? now
 
@@ -76,6 +84,10 @@ export const withTransactions = (
   return { months, categories, hasCategories }
 }
 
-/** Returns the total of the sums. */
+/**
+ * Returns the total of the sums.
+ * @example
+ * totalOf(new Map([['dining', { amount: '4.80', count: 1 }], ['travel', { amount: '120', count: 1 }]])) // '124.80'
+ */
 export const totalOf = (sums: ReadonlyMap<unknown, Spent>): DecimalText =>
   [...sums.values()].reduce((all, { amount }) => add(all, amount), zero)

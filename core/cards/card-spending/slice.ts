@@ -98,7 +98,18 @@ const makePages = ({ stores, clock, log, cardActivities: activities }: CardSpend
     onFault: (fault) => log.error(`The spending of a card could not be summed up: ${describeFault(fault)}`),
   })
 
-/** Makes the slice `cardSpending`. The slice sends no request before `show`. */
+/**
+ * Makes the slice `cardSpending`. The slice sends no request before `show`.
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock(Date.UTC(2026, 2, 10)), persona: personas.cardholder })
+ * const { cardList, cardActivity, cardSpending } = makePaydeck(ports)
+ * await cardList.tasks.reload()
+ * const cardId = cardList.state.get().cards[0].id
+ * cardSpending.show(cardId)
+ * cardActivity.show({ cardId, filter: defaultFilter })
+ * await settle()
+ * cardSpending.view.get().figure.sum // '$226.90'
+ */
 export const makeCardSpending = (ports: CardSpendingPorts): CardSpending => {
   const { stores, clock, device, cards, storage, activity } = ports
   const cardId = stores.make<string | null>(null)

@@ -17,10 +17,20 @@ const whole = (dollars: number): DecimalText => fromMinorUnits(BigInt(dollars), 
 const least = whole(topUpAmounts.least.value)
 const most = whole(topUpAmounts.most.value)
 
-/** True if the amount, in US dollars, is within the range of a top-up (CARD-162). */
+/**
+ * True if the amount, in US dollars, is within the range of a top-up (CARD-162).
+ * @example
+ * isTopUpAmount('10000') // true
+ * isTopUpAmount('0.99') // false
+ */
 export const isTopUpAmount = (amount: DecimalText): boolean => compare(amount, least) >= 0 && compare(amount, most) <= 0
 
-/** Parses a typed amount; null if the text is ambiguous or the amount is out of range. */
+/**
+ * Parses a typed amount; null if the text is ambiguous or the amount is out of range.
+ * @example
+ * topUpAmountOf('$1,250.5') // '1250.50'
+ * topUpAmountOf('10001') // null
+ */
 export const topUpAmountOf = (text: string): DecimalText | null => {
   const amount = typedDollars(text, { decimals: topUpTyping.decimals.value, digits: topUpTyping.digits.value })
   return amount !== null && isTopUpAmount(amount) ? amount : null
@@ -52,15 +62,25 @@ export const topUpOf = (
 
 /**
  * Returns the text for a failed invoice: the provider's message if there is one, else the default text (ERR-041, ERR-044).
+ * @example
+ * topUpFailureText(rejected(400, 'Card is closed.')) // 'Card is closed.'
  */
 export const topUpFailureText = (fault: Fault): string => wordsOf(fault) ?? invoiceFailureText
 
-/** Returns the start of the period for which pending top-ups are requested, in milliseconds since 1970 (CARD-062). */
+/**
+ * Returns the start of the period for which pending top-ups are requested, in milliseconds since 1970 (CARD-062).
+ * @example
+ * pendingSince(Date.UTC(2026, 2, 10)) // Date.UTC(2026, 2, 3)
+ */
 export const pendingSince = (now: number): number => now - pendingTopUps.days.value * day
 
 /**
  * Returns the payment status that a posted message contains, if this status completes the top-up; otherwise null. The
  * message must come from the payment window's origin (CARD-157, CARD-167). Accepts any posted value.
+ * @example
+ * const message = { data: { status: 'paid' }, origin: 'https://pay.example', isFromWindow: true }
+ * finishingStatusOf(message, 'https://pay.example') // 'paid'
+ * finishingStatusOf(message, 'https://other.example') // null
  */
 export const finishingStatusOf = (
   message: PostedMessage,

@@ -164,7 +164,18 @@ const makeWatchedPayment = (ports: CardTopUpPorts, onPaid: (payment: TopUpPaymen
   }
 }
 
-/** Makes the slice `cardTopUp`. The slice sends no request before `open`. */
+/**
+ * Makes the slice `cardTopUp`. The slice sends no request before `open`.
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock(), persona: personas.cardholder })
+ * const app = makePaydeck(ports)
+ * await app.cardList.tasks.reload()
+ * app.cardTopUp.open(app.cardList.state.get().cards[0].id)
+ * app.cardTopUp.edit('25')
+ * app.cardTopUp.submit()
+ * await settle()
+ * app.cardTopUp.view.get().stage // 'paying'
+ */
 export const makeCardTopUp = (ports: CardTopUpPorts): CardTopUp => {
   const { stores, clock, modals, toasts, appNavigation, paymentWindow, cards, amountsHidden } = ports
   const isOpen = stores.make(false)

@@ -23,7 +23,12 @@ export const situationOf = ({ transaction, history }: TransactionRecord): Transa
 
 const size = (amount: DecimalText): DecimalText => (signOf(amount) < 0 ? negate(amount) : amount)
 
-/** Returns the price of one unit of the foreign currency in the card's currency; null if unknown. */
+/**
+ * Returns the price of one unit of the foreign currency in the card's currency; null if unknown.
+ * @example
+ * exchangeRate({ displayPrice: '-11.00', original: { amount: '-10.00', currency: 'EUR' } }) // '1.1000'
+ * exchangeRate({ displayPrice: '-11.00', original: null }) // null
+ */
 export const exchangeRate = ({ displayPrice, original }: CardTransaction): DecimalText | null =>
   displayPrice === null || original === null || original.amount === null
     ? null

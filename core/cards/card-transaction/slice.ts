@@ -47,7 +47,15 @@ export interface CardTransactionPage {
 /** The transaction on the page, and the filter that the lists had when the user opened the transaction. */
 type Shown = TransactionPlace & { readonly filter: ActivityFilter }
 
-/** Makes the slice `cardTransaction`. The slice sends no request before `show` or `probe`. */
+/**
+ * Makes the slice `cardTransaction`. The slice sends no request before `show` or `probe`.
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock(), persona: personas.cardholder })
+ * const { cardList, cardTransaction } = makePaydeck(ports)
+ * await cardList.tasks.reload()
+ * cardTransaction.show({ cardId: cardList.state.get().cards[0].id, transactionId: 't-7' })
+ * cardTransaction.view.get().isLoading // true
+ */
 export const makeCardTransaction = (ports: CardTransactionPorts): CardTransactionPage => {
   const { stores, clock, log, device, cardTransactions: transactions, cards } = ports
   const place = stores.make<Shown | null>(null)

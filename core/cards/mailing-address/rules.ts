@@ -25,7 +25,11 @@ import {
 /** Fields of the form in display order (CARD-120). */
 export const fields = Object.keys(addressFields) as ReadonlyArray<AddressField>
 
-/** Returns the error of each invalid field (CARD-137). */
+/**
+ * Returns the error of each invalid field (CARD-137).
+ * @example
+ * Object.keys(addressErrors({ ...emptyAddress, city: 'Austin' })) // ['address1', 'state', 'postalCode', 'country']
+ */
 export const addressErrors = (
   address: MailingAddress,
   table: Readonly<Record<AddressField, string | null>> = addressFields,
@@ -41,6 +45,8 @@ const isComplete = (address: MailingAddress): boolean => Object.keys(addressErro
 
 /**
  * True if the save button is enabled: the form is complete and differs from the address on file (CARD-133, CARD-134).
+ * @example
+ * canSaveAddress(emptyAddress, null) // false
  */
 export const canSaveAddress = (form: MailingAddress, onFile: MailingAddress | null): boolean =>
   isComplete(form) && fields.some((field) => form[field] !== (onFile ?? emptyAddress)[field])
@@ -68,11 +74,18 @@ export interface AddressAlert {
 /**
  * Returns the alert about empty required fields; null if all are filled. This alert is needed because Enter submits the form
  * even while the button is disabled (CARD-143, CARD-144).
+ * @example
+ * missingAlert({ ...emptyAddress, city: 'Austin' }).title // 'Attention!'
  */
 export const missingAlert = (form: MailingAddress): AddressAlert | null =>
   isComplete(form) ? null : { title: mailingAddressAlerts.missing, text: mailingAddressTexts.missing }
 
-/** Returns the first reason why a verified address is not accepted; null if accepted (CARD-153, CARD-154). */
+/**
+ * Returns the first reason why a verified address is not accepted; null if accepted (CARD-153, CARD-154).
+ * @example
+ * addressRefusal([]) // 'empty'
+ * addressRefusal([{ mappedAddress: { country: 'US' }, warnings: [] }]) // null
+ */
 export const addressRefusal = (
   verified: ReadonlyArray<VerifiedAddress>,
   countries: ReadonlyArray<string> = acceptedCountries,
@@ -104,6 +117,9 @@ export const addressFailure = (fault: Fault | null, supportPhone: string): Addre
 /**
  * Returns the error of the form field `state` (the US state) if `stateMessages` contains the provider's message, in any
  * letter case; otherwise null (CARD-145, CARD-146).
+ * @example
+ * stateError('STATE INVALID') // 'State invalid'
+ * stateError('Busy') // null
  */
 export const stateError = (words: string, table: ReadonlyMap<string, string> = stateMessages): string | null =>
   table.get(words.toLowerCase()) ?? null
@@ -137,6 +153,8 @@ export const fieldFailure = (
 /**
  * Applies an edit of the form. Typing in Street 1 clears the number and name of the street that a suggestion filled in
  * (CARD-128).
+ * @example
+ * edited({ ...emptyAddress, address1: '1 Elm St', streetNumber: '1' }, { address1: '2 Elm St' }).streetNumber // ''
  */
 export const edited = (
   form: MailingAddressForm,
@@ -147,7 +165,11 @@ export const edited = (
   ...change,
 })
 
-/** Fills in a suggested address. Street 1 is then composed of the number and the name of the street (CARD-128, CARD-147). */
+/**
+ * Fills in a suggested address. Street 1 is then composed of the number and the name of the street (CARD-128, CARD-147).
+ * @example
+ * withResolved(emptyAddress, { streetNumber: '1', streetName: 'Elm St', city: 'Austin' }).address1 // '1 Elm St'
+ */
 export const withResolved = (form: MailingAddressForm, found: ResolvedAddress): MailingAddressForm => {
   const street = [found.streetNumber, found.streetName].filter((part) => part !== '').join(' ')
   return { ...form, ...found, address1: street === '' ? form.address1 : street }
@@ -170,6 +192,11 @@ export const addressToSave = ({
   country: country.trim(),
 })
 
-/** Formats an address as one line (CARD-096). */
+/**
+ * Formats an address as one line (CARD-096).
+ * @example
+ * const address = { address1: '1 Elm St', address2: '', city: 'Austin', state: 'TX', postalCode: '78701', country: 'US' }
+ * addressLine(address) // '1 Elm St, Austin, TX 78701, US'
+ */
 export const addressLine = ({ address1, address2, city, state, postalCode, country }: MailingAddress): string =>
   [address1, address2, city, `${state} ${postalCode}`.trim(), country].filter((part) => part !== '').join(', ')

@@ -194,7 +194,15 @@ const makeSubmit = ({ toasts, configuration }: MailingAddressPorts, states: Stat
   }
 }
 
-/** Makes the slice `mailingAddress`. The slice sends no request before `enter`. */
+/**
+ * Makes the slice `mailingAddress`. The slice sends no request before `enter`.
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock(), persona: personas.cardholder })
+ * const { mailingAddress } = makePaydeck(ports)
+ * mailingAddress.open()
+ * mailingAddress.edit({ city: 'Austin' })
+ * mailingAddress.view.get().form.fields.find(({ name }) => name === 'city').value // 'Austin'
+ */
 export const makeMailingAddress = (ports: MailingAddressPorts): MailingAddressEditor => {
   const { modals, configuration } = ports
   const states = makeStates(ports)

@@ -15,6 +15,11 @@ export interface AmountPrivacy {
 /**
  * Makes the setting. The stored choice is read immediately; otherwise amounts would be visible for a moment before they are
  * hidden.
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock() })
+ * const privacy = makeAmountPrivacy(ports)
+ * privacy.toggle()
+ * privacy.isOn.get() // true
  */
 export const makeAmountPrivacy = ({ storage }: { readonly storage: TextStorage }): AmountPrivacy => {
   const isKept = (): boolean => O.isSome(storage.read(amountsHiddenKey))

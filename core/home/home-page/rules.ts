@@ -16,6 +16,8 @@ import { applicationNotices, notices, shopperActions } from './tables.ts'
 /**
  * Returns all notices in the order global, payouts, user. If several notices have the same id, only the first of them is
  * returned (HOME-006).
+ * @example
+ * combineNotices([{ id: 'a' }], [{ id: 'b' }], [{ id: 'a' }]) // [{ id: 'a' }, { id: 'b' }]
  */
 export const combineNotices = <N extends Pick<Notice, 'id'>>(
   global: ReadonlyArray<N>,

@@ -61,7 +61,14 @@ const forEachCoin = <A>(of: (code: PricedCoin) => A): Readonly<Record<PricedCoin
   // `pricedCoins` contains every key of the record.
   Object.fromEntries(pricedCoins.map((code) => [code, of(code)])) as Record<PricedCoin, A>
 
-/** Makes the slice `homePage`. The slice sends no request before an action runs. */
+/**
+ * Makes the slice `homePage`. The slice sends no request before an action runs.
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock(Date.UTC(2026, 2, 10)), persona: personas.cardholder })
+ * const app = makePaydeck(ports)
+ * await app.startup.tasks.initialise()
+ * app.homePage.view.get().balance.amount.whole // '$1,596'
+ */
 export const makeHomePage = (ports: HomePagePorts): HomePage => {
   const { stores, clock, modals, windows, configuration, sources } = ports
   const { passkey, hasGalileoCard, features, ...shown } = sources

@@ -17,6 +17,9 @@ const hundred = fromMinorUnits(100n, 0)
 /**
  * Returns the price of the last point, and its change since the first point (HOME-034). Null if the last point has no price
  * (ERR-021).
+ * @example
+ * priceOf([{ price: '100' }, { price: '110' }]).change // { amount: '10', percent: '10.00', trend: 'up' }
+ * priceOf([{ price: '100' }, { price: null }]) // null
  */
 export const priceOf = (
   points: ReadonlyArray<PricePoint>,

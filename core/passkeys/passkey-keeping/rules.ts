@@ -18,12 +18,20 @@ import type {
 } from './model.ts'
 import { ceremonyFailures, type CeremonyRow, passkeyLimit, refusedRemovals, registrationFailures } from './tables.ts'
 
-/** True if the user has the maximum number of passkeys (PASS-010). */
+/**
+ * True if the user has the maximum number of passkeys (PASS-010).
+ * @example
+ * isAddDisabled(5) // true
+ */
 export const isAddDisabled = (count: number): boolean => count >= passkeyLimit.value
 
 /**
  * Returns the rows of the list, oldest first (PASS-003, PASS-004, PASS-007).
  * @param origins browser and system of each passkey, as stored in this browser
+ * @example
+ * const credentials = [{ id: 'a', createdAt: Date.UTC(2026, 2, 10) }]
+ * const origins = new Map([['a', { savedWith: 'Firefox', device: 'Linux' }]])
+ * displayedPasskeys(credentials, origins)[0].text // 'Saved with Firefox on Linux on Mar 10, 2026'
  */
 export const displayedPasskeys = (
   credentials: ReadonlyArray<PasskeyCredential>,
@@ -47,7 +55,11 @@ export const displayedPasskeys = (
       }
     })
 
-/** Derives browser and system of a new passkey from the user agent (PASS-007). */
+/**
+ * Derives browser and system of a new passkey from the user agent (PASS-007).
+ * @example
+ * originOf('Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0').device // 'Linux'
+ */
 export const originOf = (userAgent: string): PasskeyOrigin => ({
   savedWith: browserName(userAgent) ?? passkeyRowTexts.savedWith,
   device: systemName(userAgent) ?? passkeyRowTexts.device,
@@ -55,7 +67,11 @@ export const originOf = (userAgent: string): PasskeyOrigin => ({
 
 const isOfCeremony = (fault: RegistrationFault): fault is CeremonyFault => fault._tag in ceremonyFailures
 
-/** Message for a failed registration; null if the user cancelled it (PASS-018). */
+/**
+ * Message for a failed registration; null if the user cancelled it (PASS-018).
+ * @example
+ * registrationFailureText({ _tag: 'Cancelled' }) // null
+ */
 export const registrationFailureText = (
   fault: RegistrationFault,
   ceremonies: Readonly<Record<CeremonyFault['_tag'], CeremonyRow>> = ceremonyFailures,
@@ -79,6 +95,9 @@ export const unnamed: Refused = refused(passkeyRemovalFailures.unnamed)
 /**
  * Decides whether a passkey is removed or the removal is refused.
  * @param credentials freshly loaded passkeys (PASS-019)
+ * @example
+ * removalOf('a', [{ id: 'a' }]) // { _tag: 'Remove', id: 'a' }
+ * removalOf('a', []).text // 'Credential already removed or does not exist.'
  */
 export const removalOf = (id: string | null, credentials: ReadonlyArray<PasskeyCredential>): Removal => {
   if (id === null || id === '') return unnamed

@@ -148,7 +148,14 @@ const makeRegistration = (
   return { options, verification, whole: operation, register: (): void => void register() }
 }
 
-/** Makes the passkey management. Sends no request before one of its actions is called. */
+/**
+ * Makes the passkey management. Sends no request before one of its actions is called.
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock(), persona: personas.verified })
+ * const { passkeyKeeping, startup } = makePaydeck(ports)
+ * await startup.tasks.initialise()
+ * passkeyKeeping.list.get().rows // []
+ */
 export const makePasskeyKeeping = (ports: PasskeyKeepingPorts): PasskeyKeeping => {
   const { stores, clock, modals, passkeyKeeper: keeper, passkeys, device, askProof } = ports
   const { error, keeping } = makeErrors(ports)

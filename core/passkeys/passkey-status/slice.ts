@@ -34,7 +34,14 @@ export interface PasskeyStatus {
 
 type Patch = (change: Partial<PasskeysState>) => void
 
-/** Makes the passkey status. Sends no request until `load` runs. */
+/**
+ * Makes the passkey status. Sends no request until `load` runs.
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock(), persona: personas.verified })
+ * const passkeys = makePasskeyStatus({ ...ports, email: constant('verified@example.com') })
+ * await passkeys.tasks.load()
+ * passkeys.state.get().credentials // []
+ */
 export const makePasskeyStatus = ({
   stores,
   log,

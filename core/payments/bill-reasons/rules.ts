@@ -6,6 +6,9 @@ import type { ReasonRow } from './model.ts'
 /**
  * Returns the status of the bill, for a bill payment with exactly one bill. Null for several bills or none, and for invoices
  * that are not bill payments (PAY-081).
+ * @example
+ * singleBill({ itemCode: 'Bill Payment', bills: [{ status: 'settled' }] }) // { status: 'settled' }
+ * singleBill({ itemCode: null, bills: [] }) // null
  */
 export const singleBill = (invoice: Pick<Invoice, 'bills' | 'itemCode'>): { readonly status: string | null } | null => {
   const [only, ...others] = invoice.bills

@@ -35,7 +35,14 @@ export interface DonationForm {
 export const donationFormOf = ({ state }: Pick<DonationForm, 'state'>, invoiceId: string): Live<DonationFormView> =>
   project(state, donationFormView(invoiceId))
 
-/** Makes the slice. Sends no request before `download`. */
+/**
+ * Makes the slice. Sends no request before `download`.
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock(), persona: personas.verified })
+ * const form = makeDonationForm(ports)
+ * form.download('inv-7')
+ * form.state.get().invoiceId // 'inv-7'
+ */
 export const makeDonationForm = ({ stores, clock, log, donationForms: forms }: DonationFormPorts): DonationForm => {
   const state = stores.make(initialDonationForm)
   const { whileSignedIn } = makeScope(stores, clock)

@@ -139,7 +139,13 @@ const slideOf = (item: Activity): Slide => {
 const isMissing = (fault: Fault): boolean =>
   fault._tag === 'Rejected' && fault.status < 500 && fault.status !== tooManyRequests
 
-/** Makes the slice. Sends no request before `open` or `find`. */
+/**
+ * Makes the slice. Sends no request before `open` or `find`.
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock(), persona: personas.verified })
+ * const details = makePaydeck(ports).paymentDetails
+ * details.tasks.find({ kind: 'invoice', id: 'no such id' })() // E.right(null)
+ */
 export const makePaymentDetails = (ports: PaymentDetailsPorts): PaymentDetails => {
   const { stores, clock, log, records, source, hidden, environment } = ports
   const lists = makeLists(source)

@@ -28,7 +28,12 @@ import { datePills, donationEpoch } from './tables.ts'
 /** Loaded lists. */
 export type KnownLists = Pick<PaymentListState, 'confirming' | 'lists'>
 
-/** Returns the start of a period in milliseconds since 1970. Null for an unlimited period (PAY-006). */
+/**
+ * Returns the start of a period in milliseconds since 1970. Null for an unlimited period (PAY-006).
+ * @example
+ * startOf('3m', Date.UTC(2026, 4, 31)) // Date.UTC(2026, 1, 28)
+ * startOf('all', Date.UTC(2026, 4, 31)) // null
+ */
 export const startOf = (pill: DatePill, now: number): number | null => {
   const { months } = datePills[pill]
   return months === null ? null : monthsBefore(now, months)
@@ -37,6 +42,9 @@ export const startOf = (pill: DatePill, now: number): number | null => {
 /**
  * Returns the start date to send. Donations need a start date even for an unlimited period (PAY-026).
  * @param now milliseconds since 1970
+ * @example
+ * startDateOf('payments', '3m', Date.UTC(2026, 4, 31)) // '2026-02-28T00:00:00.000Z'
+ * startDateOf('donations', 'all', Date.UTC(2026, 4, 31)) // '1970-01-01T00:00:00.000Z'
  */
 export const startDateOf = (list: ListName, pill: DatePill, now: number): string | null => {
   const start = startOf(pill, now)
@@ -47,17 +55,29 @@ export const startDateOf = (list: ListName, pill: DatePill, now: number): string
 /** True if the invoice has complete bills and its donor. The invoices of the home page have neither. */
 export const isWhole = (invoice: Invoice): invoice is WholeInvoice => 'donor' in invoice
 
-/** Returns the only list to which an item belongs (PAY-025, PAY-027). */
+/**
+ * Returns the only list to which an item belongs (PAY-025, PAY-027).
+ * @example
+ * listOf({ kind: 'invoice', itemCode: 'bitcoindonation' }) // 'donations'
+ */
 export const listOf = (item: Activity): ListName => {
   if (item.kind === 'payout') return 'payouts'
   return isDonation(item) ? 'donations' : 'payments'
 }
 
-/** Filters the items of one list from the provider's mixed items, in order (PAY-025, PAY-027). */
+/**
+ * Filters the items of one list from the provider's mixed items, in order (PAY-025, PAY-027).
+ * @example
+ * itemsOf('payouts', [{ kind: 'payout', id: '1' }, { kind: 'invoice', id: '2' }]) // [{ kind: 'payout', id: '1' }]
+ */
 export const itemsOf = (list: ListName, items: ReadonlyArray<Activity>): ReadonlyArray<Activity> =>
   items.filter((item) => listOf(item) === list)
 
-/** Removes the items of the Confirming section from the recent items (PAY-028). */
+/**
+ * Removes the items of the Confirming section from the recent items (PAY-028).
+ * @example
+ * withoutConfirming([{ id: 'a' }, { id: 'b' }], [{ id: 'a' }]) // [{ id: 'b' }]
+ */
 export const withoutConfirming = <I extends { readonly id: string }>(
   recent: ReadonlyArray<I>,
   confirming: ReadonlyArray<Pick<Invoice, 'id'>>,
@@ -117,6 +137,8 @@ const confirmingStatuses: ReadonlyArray<InvoiceStatus | null> = ['paid', 'confir
 /**
  * True if the effective status is paid or confirmed, and the invoice was not refunded. Such an invoice becomes complete
  * without action of the user.
+ * @example
+ * isConfirming({ status: 'paid', exceptionStatus: null, alreadyRefunded: false }) // true
  */
 export const isConfirming = ({ status, exceptionStatus, alreadyRefunded }: Invoice): boolean =>
   !alreadyRefunded && confirmingStatuses.includes(effectiveStatus(status, exceptionStatus))
@@ -124,6 +146,8 @@ export const isConfirming = ({ status, exceptionStatus, alreadyRefunded }: Invoi
 /**
  * True if the item's label can change without action of the user. Refunds need the user's action, and bill payments have
  * their own status.
+ * @example
+ * isInProgress({ kind: 'payout', status: 'pending' }) // true
  */
 export const isInProgress = (item: Activity): boolean =>
   item.kind === 'payout' ? isAwaited(item) : isConfirming(item) && !isBillPayment(item)
@@ -146,6 +170,9 @@ const sentenceOf = (item: Activity): string => {
 /**
  * Returns an announcement of label changes, with one sentence for each changed item. Only items whose earlier label had the
  * tone 'wait' are announced. Empty if none of these labels changed.
+ * @example
+ * const payout = { kind: 'payout', id: '1', merchantName: 'Lumen', status: 'pending' }
+ * announcementOf([payout], [payout]) // ''
  */
 export const announcementOf = (before: ReadonlyArray<Activity>, after: ReadonlyArray<Activity>): string => {
   const awaited = new Map(before.filter(isAwaited).map((item) => [itemKey(item), labelOf(item).text]))
@@ -208,6 +235,8 @@ export const withoutAnnouncement = (announcement: PaymentAnnouncement): PaymentA
 /**
  * Returns the later version of an item. If both have the same time, returns the version whose label does not have the tone
  * 'wait'.
+ * @example
+ * laterOf({ timestamp: 1, id: 'a' }, { timestamp: 2, id: 'a' }).timestamp // 2
  */
 export const laterOf = <A extends Activity>(one: A, other: A): A => {
   const [first, second] = [one.timestamp ?? 0, other.timestamp ?? 0]

@@ -116,7 +116,15 @@ const makeRefresh = ({ ports, own, update, state, visits, read, listAt, reveal, 
   }
 }
 
-/** Makes the lists. Sends no request before `enter`. */
+/**
+ * Makes the lists. Sends no request before `enter`.
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock(Date.UTC(2026, 2, 10)), persona: personas.verified })
+ * const list = makePaymentList(ports)
+ * list.enter({ list: 'donations', pill: '3m' })
+ * await settle()
+ * list.state.get().lists['donations 3m'].rows[0].merchantName // 'River Conservancy'
+ */
 export const makePaymentList = (ports: PaymentListPorts): PaymentList => {
   const { clock, log } = ports
   const parts = makeLists(ports)

@@ -125,6 +125,9 @@ export const moreTail = (shown: number, all: number | null, mayHaveMore: boolean
 /**
  * Returns the part below the rows of a list (PAY-008, PAY-016, PAY-017). `items` is the plural noun for the texts, as in
  * "payouts".
+ * @example
+ * const list = { rows: Array(30), displayLimit: 10, received: 30, status: 'endOfList' }
+ * listTail(list, 'payouts').shown // '10 of 30 shown'
  */
 export const listTail = <A>(list: PagedList<A>, items: string): PaymentTail => {
   const shown = shownRows(list).length

@@ -39,6 +39,8 @@ const hasStatus = (list: ListName, status: PaymentFilterStatus): boolean =>
 /**
  * Applies a change to the filter. Choosing a period clears the days. Choosing a list clears a status that the items of the
  * list cannot have.
+ * @example
+ * withPaymentFilter({ ...noPaymentFilter, from: '2026-03-10' }, { pill: '6m' }).from // ''
  */
 export const withPaymentFilter = (filter: PaymentFilter, change: Partial<PaymentFilter>): PaymentFilter => {
   const next = { ...filter, ...change }
@@ -51,18 +53,31 @@ export const withPaymentFilter = (filter: PaymentFilter, change: Partial<Payment
   }
 }
 
-/** True if a valid day is chosen, which replaces the period. */
+/**
+ * True if a valid day is chosen, which replaces the period.
+ * @example
+ * hasDays({ from: '2026-03-10', to: '' }) // true
+ */
 export const hasDays = ({ from, to }: Pick<PaymentFilter, 'from' | 'to'>): boolean =>
   dayStart(from) !== null || dayStart(to) !== null
 
-/** True if the filter has a criterion that needs a search: text, status, coin, amount or day. Invalid values are ignored. */
+/**
+ * True if the filter has a criterion that needs a search: text, status, coin, amount or day. Invalid values are ignored.
+ * @example
+ * isSearch({ ...noPaymentFilter, text: 'coffee' }) // true
+ * isSearch({ ...noPaymentFilter, pill: 'all' }) // false
+ */
 export const isSearch = (filter: PaymentFilter): boolean => {
   const { text, status, coin, least, most } = filter
   const amounts = filterAmount(least) !== null || filterAmount(most) !== null
   return text.trim() !== '' || status !== null || coin !== null || amounts || hasDays(filter)
 }
 
-/** Returns the query of a filter at `now`, milliseconds since 1970. Days are those of `timeZone`. */
+/**
+ * Returns the query of a filter at `now`, milliseconds since 1970. Days are those of `timeZone`.
+ * @example
+ * paymentQueryOf({ ...noPaymentFilter, text: ' tea ', least: '10' }, Date.UTC(2026, 4, 31)).least // '10.00'
+ */
 export const paymentQueryOf = (filter: PaymentFilter, now: number, timeZone = 'UTC'): PaymentQuery => {
   const { list, pill, text, status, coin, least, most, from, to } = filter
   return {
@@ -77,7 +92,12 @@ export const paymentQueryOf = (filter: PaymentFilter, now: number, timeZone = 'U
   }
 }
 
-/** Returns the status filter that matches the label of an item. Null for an item without a label. */
+/**
+ * Returns the status filter that matches the label of an item. Null for an item without a label.
+ * @example
+ * filterStatusOf({ kind: 'payout', status: 'paid' }) // 'complete'
+ * filterStatusOf({ kind: 'payout', status: 'frozen' }) // null
+ */
 export const filterStatusOf = (item: Activity): PaymentFilterStatus | null => {
   const { text } = item.kind === 'payout' ? payoutStatusRow(item.status) : rowStatusOf(item).label
   return (
@@ -97,7 +117,12 @@ const codeForm = /^[\w.-]{1,32}$/
 
 const coinOf = (text: string): CurrencyCode | null => (codeForm.test(text) ? text : null)
 
-/** Parses the filter of a URL. Unknown and invalid values are dropped. */
+/**
+ * Parses the filter of a URL. Unknown and invalid values are dropped.
+ * @example
+ * paymentFilterOf(new Map([['type', 'payouts'], ['q', 'tea']])).list // 'payouts'
+ * paymentFilterOf(new Map([['type', 'nothing']])).list // 'payments'
+ */
 export const paymentFilterOf = (query: AddressQuery): PaymentFilter => {
   const read = (key: keyof typeof filterKeys): string => query.get(filterKeys[key]) ?? ''
   const textIfValid = (text: string, value: unknown): string => (value === null ? '' : text)
@@ -115,7 +140,11 @@ export const paymentFilterOf = (query: AddressQuery): PaymentFilter => {
   })
 }
 
-/** Returns the query parameters of a filter, in a fixed order. Initial values are left out. */
+/**
+ * Returns the query parameters of a filter, in a fixed order. Initial values are left out.
+ * @example
+ * queryOfPaymentFilter({ ...noPaymentFilter, list: 'payouts', text: 'tea' }) // [['type', 'payouts'], ['q', 'tea']]
+ */
 export const queryOfPaymentFilter = (filter: PaymentFilter): ReadonlyArray<readonly [string, string]> => {
   const { list, pill, text, status, coin, least, most, from, to } = filter
   const entries: ReadonlyArray<readonly [keyof typeof filterKeys, string | null]> = [
@@ -144,14 +173,24 @@ export const isTypedChange = (one: PaymentFilter, other: PaymentFilter): boolean
 
 const isItemKind = (text: string): text is SlideKind => Object.hasOwn(itemKinds, text)
 
-/** Parses the item of a URL, as in "invoice:inv-7". Null if there is none. */
+/**
+ * Parses the item of a URL, as in "invoice:inv-7". Null if there is none.
+ * @example
+ * itemReferenceOf(new Map([['item', 'invoice:inv-7']])) // { kind: 'invoice', id: 'inv-7' }
+ * itemReferenceOf(new Map()) // null
+ */
 export const itemReferenceOf = (query: AddressQuery): ItemReference | null => {
   const [name = '', ...rest] = (query.get(filterKeys.item) ?? '').split(':')
   const id = rest.join(':')
   return isItemKind(name) && id !== '' ? { kind: name, id } : null
 }
 
-/** Returns the period as part of a sentence. Null for an unlimited period. */
+/**
+ * Returns the period as part of a sentence. Null for an unlimited period.
+ * @example
+ * periodText({ ...noPaymentFilter, pill: '3m' }, 'of') // 'from the last 3 months'
+ * periodText({ ...noPaymentFilter, pill: 'all' }, 'of') // null
+ */
 export const periodText = (filter: PaymentFilter, within: 'of' | 'in'): string | null => {
   const [from, to] = [dayName(filter.from), dayName(filter.to)]
   if (from !== null && to !== null) return filled(periods.between, { from, to })

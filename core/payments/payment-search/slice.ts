@@ -207,7 +207,15 @@ const makeSaving = ({ ports, own, update, visits }: Parts, found: PagedResource<
   }
 }
 
-/** Makes the search. Sends no request before `search`. */
+/**
+ * Makes the search. Sends no request before `search`.
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock(Date.UTC(2026, 2, 10)), persona: personas.verified })
+ * const search = makePaymentSearch({ ...ports, showHidden: false })
+ * search.search({ ...noPaymentFilter, text: 'coffee' })
+ * await ports.clock.advance(1000)
+ * search.state.get().items.map(({ merchantName }) => merchantName) // ['Glasshouse Coffee']
+ */
 export const makePaymentSearch = (ports: PaymentSearchPorts): PaymentSearch => {
   const { stores, clock, showHidden } = ports
   const own = stores.make<Own>(initialState)

@@ -17,6 +17,9 @@ export interface PayoutYear {
  * Returns the years since the first payout, newest first (PAY-097 to PAY-100, PAY-103). A time that is null, 0 or negative
  * means that there is no first payout.
  * @param now milliseconds since 1970
+ * @example
+ * payoutYears(Date.UTC(2025, 5, 1), Date.UTC(2026, 2, 10)).map(({ year }) => year) // [2026, 2025]
+ * payoutYears(null, Date.UTC(2026, 2, 10)) // []
  */
 export const payoutYears = (firstPayout: number | null, now: number): ReadonlyArray<PayoutYear> =>
   firstPayout === null || firstPayout <= 0
@@ -27,7 +30,12 @@ export const payoutYears = (firstPayout: number | null, now: number): ReadonlyAr
         range: yearRange(year, now),
       }))
 
-/** Makes the CSV file of a year, or the text for a report without payouts (PAY-100, PAY-102, PAY-103, ERR-047). */
+/**
+ * Makes the CSV file of a year, or the text for a report without payouts (PAY-100, PAY-102, PAY-103, ERR-047).
+ * @example
+ * payoutExportOf(2026, [['Date'], ['2026-03-10']]).kind // 'file'
+ * payoutExportOf(2026, [['Date']]).kind // 'empty'
+ */
 export const payoutExportOf = (year: number, rows: ReadonlyArray<ReadonlyArray<string>>): ExportOutcome =>
   rows.length < 2
     ? { kind: 'empty', text: filled(texts.empty, { year }) }

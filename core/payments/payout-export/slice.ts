@@ -36,7 +36,14 @@ export interface PayoutExport {
   readonly leave: () => void
 }
 
-/** Makes the slice. Sends no request before `choose`. */
+/**
+ * Makes the slice. Sends no request before `choose`.
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock(Date.UTC(2026, 2, 10)), persona: personas.recipient })
+ * const payouts = makePayoutExport({ ...ports, firstPayout: constant(Date.UTC(2025, 5, 1)) })
+ * payouts.enter()
+ * payouts.view.get().years.length // 2
+ */
 export const makePayoutExport = ({
   stores,
   clock,

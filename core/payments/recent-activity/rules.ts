@@ -29,5 +29,7 @@ export const payoutOf = (listed: ListedPayout): Payout => {
 /**
  * True if a time is usable. 0 means unknown, and earlier times are invalid.
  * @param at milliseconds since 1970
+ * @example
+ * isKnownTime(0) // false
  */
 export const isKnownTime = (at: number | null): at is number => at !== null && at > 0

@@ -28,7 +28,14 @@ export interface RecentActivity {
   }
 }
 
-/** Makes the slice. Sends no request until the step `recent` or the task `reload` runs. */
+/**
+ * Makes the slice. Sends no request until the step `recent` or the task `reload` runs.
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock(Date.UTC(2026, 2, 10)), persona: personas.verified })
+ * const activity = makeRecentActivity(ports)
+ * await activity.tasks.reload()
+ * activity.state.get().items.length // 5
+ */
 export const makeRecentActivity = (ports: RecentActivityPorts): RecentActivity => {
   const { stores, clock } = ports
   const recent = stores.make<RecentActivityState>(noActivity)

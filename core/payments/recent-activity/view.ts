@@ -55,7 +55,11 @@ export interface RecentActivityView {
   readonly rows: ReadonlyArray<ActivityRowView>
 }
 
-/** Returns at most two initials of a name, which are shown if there is no picture. */
+/**
+ * Returns at most two initials of a name, which are shown if there is no picture.
+ * @example
+ * nameInitials('Glasshouse Coffee Roasters') // 'GC'
+ */
 export const nameInitials = (name: string): string =>
   (name.normalize('NFC').match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [])
     .slice(0, 2)
@@ -117,7 +121,12 @@ export type CurrencyBook = ReadonlyMap<string, Omit<CurrencyFormat, 'code'> & { 
 
 const noBook: CurrencyBook = new Map()
 
-/** Formats minor units of the payment coin. Null for an unknown coin, since the size of its minor unit is unknown. */
+/**
+ * Formats minor units of the payment coin. Null for an unknown coin, since the size of its minor unit is unknown.
+ * @example
+ * coinText({ txCurrency: 'BTC', currencyLayer: null }, 150_000n, new Map()) // '0.001500 BTC'
+ * coinText({ txCurrency: 'ABC', currencyLayer: null }, 150_000n, new Map()) // null
+ */
 export const coinText = (
   invoice: Invoice,
   minor: bigint | null,

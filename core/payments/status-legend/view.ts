@@ -25,6 +25,8 @@ const meanings: Readonly<Record<ListName, Readonly<Partial<Record<StatusName, st
 
 /**
  * Returns the legend of a list, which explains its status labels. A label has the same tone in the legend and in the list.
+ * @example
+ * legendRows('payouts').map(({ text }) => text) // ['Confirming', 'Complete']
  */
 export const legendRows = (list: ListName): ReadonlyArray<LegendRow> =>
   (Object.entries(meanings[list]) as ReadonlyArray<[StatusName, string]>).map(([name, meaning]) => {

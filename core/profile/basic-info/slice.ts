@@ -26,7 +26,14 @@ export interface BasicInfo {
   readonly amend: (change: (info: UserInfo) => UserInfo) => void
 }
 
-/** Makes the slice of the user's basic info. Sends no request until its initialisation step runs. */
+/**
+ * Makes the slice of the user's basic info. Sends no request until its initialisation step runs.
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock(), persona: personas.verified })
+ * const profile = makeBasicInfo(ports)
+ * await runStep(profile.steps.basicInfo)()
+ * profile.email.get() // 'verified@example.com'
+ */
 export const makeBasicInfo = (ports: BasicInfoPorts): BasicInfo => {
   const info = ports.stores.make<UserInfo | null>(null)
   return {

@@ -49,7 +49,17 @@ export interface NameUpdate {
   readonly submit: () => void
 }
 
-/** Makes the name dialog. Sends no request before `submit`. */
+/**
+ * Makes the name dialog. Sends no request before `submit`.
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock(), persona: personas.verified })
+ * const { nameUpdate, startup } = makePaydeck(ports)
+ * await startup.tasks.initialise()
+ * nameUpdate.open()
+ * nameUpdate.edit({ field: 'givenName', text: 'A' })
+ * nameUpdate.view.get().fields[0].value // 'A'
+ * nameUpdate.view.get().canSubmit // false
+ */
 export const makeNameUpdate = ({
   stores,
   clock,

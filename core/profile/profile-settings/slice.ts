@@ -55,7 +55,14 @@ export interface ProfileSettings {
   }
 }
 
-/** Makes the profile page. Sends no request before one of its actions is called. */
+/**
+ * Makes the profile page. Sends no request before one of its actions is called.
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock(), persona: personas.verified })
+ * const { profileSettings, startup } = makePaydeck(ports)
+ * await startup.tasks.initialise()
+ * profileSettings.view.get().email.value // 'verified@example.com'
+ */
 export const makeProfileSettings = (ports: ProfileSettingsPorts): ProfileSettings => {
   const {
     stores,

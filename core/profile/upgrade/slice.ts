@@ -31,7 +31,14 @@ export interface Upgrade {
   readonly upgrade: (form: UpgradeForm) => void
 }
 
-/** Makes the slice of the upgrade. A failure message stays until the next attempt. */
+/**
+ * Makes the slice of the upgrade. A failure message stays until the next attempt.
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock(), persona: personas.shopper })
+ * const accounts = { upgrade: () => TE.left(rejected(503)) }
+ * const captcha = { response: () => '' }
+ * makeUpgrade({ ...ports, accounts, captcha, hasMerchantAccess: TE.right(false) }).view.get().isBusy // false
+ */
 export const makeUpgrade = (ports: UpgradePorts): Upgrade => {
   const upgradeAccount = makeUpgradeAccount(ports)
   const upgrading = makeOperation<UpgradeForm, Fault | NotUpgraded, void>({

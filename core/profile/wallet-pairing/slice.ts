@@ -45,6 +45,12 @@ const blank: PairingState = { kind: 'authenticator', code: '', secret: null, isD
 /**
  * Makes the wallet pairing. A failed request for a pairing code shows no message (ERR-030), but the user can then send a new
  * request from the dialog. Closing the dialog discards its state.
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock(), persona: personas.recipient })
+ * const { securitySettings, walletPairing } = makePaydeck(ports)
+ * await securitySettings.tasks.reload()
+ * walletPairing.open()
+ * walletPairing.view.get().stage // 'code'
  */
 export const makeWalletPairing = (ports: WalletPairingPorts): WalletPairing => {
   const { stores, clock, configuration, security } = ports

@@ -126,7 +126,8 @@ const listLaws = ({ billOrders, defaultOrder, reminderStages, billPay }: BillPay
  * @example
  * const home = billPayTables.billChecks['bill-pay-home']?.slice(1)
  * const own = { ...billPayTables, billChecks: { ...billPayTables.billChecks, 'bill-pay-home': home ?? [] } }
- * await brokenLaws(billPayTableLaws(own))
+ * const broken = await brokenLaws(billPayTableLaws(own))
+ * broken.length > 0 // true
  */
 export const billPayTableLaws = (tables: BillPayTables = billPayTables): ReadonlyArray<Law> => [
   limitsLaw(tables),

@@ -172,7 +172,8 @@ const situationLaws = (tables: PaymentTables): ReadonlyArray<Law> => {
  * @example
  * const reversed = { text: 'Completed', tone: 'good' } as const
  * const own = { ...paymentTables, billStatuses: { ...paymentTables.billStatuses, reversed } }
- * await brokenLaws(paymentTableLaws(own))
+ * const broken = await brokenLaws(paymentTableLaws(own))
+ * broken.length > 0 // true
  */
 export const paymentTableLaws = (tables: PaymentTables = paymentTables): ReadonlyArray<Law> => [
   ...invoiceLaws(tables),

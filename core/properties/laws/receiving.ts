@@ -166,7 +166,8 @@ const formLaws = (tables: ReceivingTables): ReadonlyArray<Law> => {
  * Laws of every set of tables of receiving addresses, whatever its texts: no two tables contradict each other.
  * @example
  * const refusalAlerts = { ...receivingTables.refusalAlerts, accountNotAllowed: 'region' } as const
- * await brokenLaws(receivingTableLaws({ ...receivingTables, refusalAlerts }))
+ * const broken = await brokenLaws(receivingTableLaws({ ...receivingTables, refusalAlerts }))
+ * broken.length > 0 // true
  */
 export const receivingTableLaws = (tables: ReceivingTables = receivingTables): ReadonlyArray<Law> => [
   ...inviteLaws(tables),

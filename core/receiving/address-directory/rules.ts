@@ -6,12 +6,18 @@ import { addressListTexts, addressRemovalTexts } from '../texts.ts'
 import type { AddressRemoval, ReceivingAlert } from './model.ts'
 import { addressEnds, pillIcons, refusalAlerts } from './tables.ts'
 
-/** True if the profile has no senders (RECV-017). */
+/**
+ * True if the profile has no senders (RECV-017).
+ * @example
+ * canDelete({ payors: [] }) // true
+ */
 export const canDelete = ({ payors }: Pick<PayoutProfile, 'payors'>): boolean => payors.length === 0
 
 /**
  * Returns the icons that a currency pill shows. `more` is a text with the number of hidden icons; null if no icon is hidden
  * (RECV-021).
+ * @example
+ * currencyPill(['btc', 'eth', 'usdc', 'dai', 'ltc']) // { icons: ['btc', 'eth', 'usdc', 'dai'], more: '+1 More' }
  */
 export const currencyPill = (
   codes: ReadonlyArray<string>,
@@ -27,6 +33,9 @@ export const currencyPill = (
  * Returns the alert above the addresses, or null (RECV-068). An alert about the account has priority, because another
  * currency would not help.
  * @param currencyEnabled true if the currency of the active profile's wallet is enabled
+ * @example
+ * receivingAlert({ canAccept: true, reason: null }, true) // null
+ * receivingAlert({ canAccept: true, reason: null }, false) // 'region'
  */
 export const receivingAlert = (
   { canAccept, reason }: PayoutCheck,
@@ -37,7 +46,11 @@ export const receivingAlert = (
   return refusal === null && !currencyEnabled ? 'region' : refusal
 }
 
-/** Shortens an address to its beginning and its end, since users compare these two parts. */
+/**
+ * Shortens an address to its beginning and its end, since users compare these two parts.
+ * @example
+ * shortAddress('bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq') // 'bc1qar0srr…wf5mdq'
+ */
 export const shortAddress = (address: string): string => {
   const { first, last, between } = addressEnds
   return address.length <= first.value + last.value + between.length

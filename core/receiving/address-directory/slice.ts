@@ -207,7 +207,14 @@ const makeRemoval = (ports: AddressDirectoryPorts, setNotice: SetNotice, { known
   }
 }
 
-/** Creates the list of addresses. Sends no request before `load`. */
+/**
+ * Creates the list of addresses. Sends no request before `load`.
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock(), persona: personas.recipient })
+ * const app = makePaydeck(ports)
+ * await app.startup.tasks.initialise()
+ * app.addressDirectory.view.get().requests.length // 2
+ */
 export const makeAddressDirectory = (ports: AddressDirectoryPorts): AddressDirectory => {
   const { payouts, invites, verification, security, hasPayeeToken, supportPage } = ports
   const loaded = makeLoaded(ports)

@@ -99,7 +99,15 @@ const makeSave = (
   }
 }
 
-/** Creates the form. Add and edit share one form, since only one of them is open at a time. */
+/**
+ * Creates the form. Add and edit share one form, since only one of them is open at a time.
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock(), persona: personas.recipient })
+ * const { addressForm } = makePaydeck(ports)
+ * addressForm.view.get() // null
+ * addressForm.add(null)
+ * addressForm.view.get().state // 'add'
+ */
 export const makeAddressForm = (ports: AddressFormPorts): AddressForm => {
   const { modals, showHidden, directory } = ports
   const { known } = directory

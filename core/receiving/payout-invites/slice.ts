@@ -38,6 +38,9 @@ export interface PayoutInvites {
 /**
  * Creates the payout invites. Sends no request before `acceptAtStart` or `retry`. A second attempt waits for the attempt in
  * flight.
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock(), persona: personas.recipient })
+ * makePaydeck(ports).payoutInvites.joined.get() // null
  */
 export const makePayoutInvites = (ports: PayoutInvitesPorts): PayoutInvites => {
   const { stores, clock, appNavigation, payouts } = ports

@@ -20,7 +20,14 @@ export interface Payouts {
   readonly steps: { readonly payouts: Step }
 }
 
-/** Creates the slice of the payouts. Sends no request before its initialisation step runs. */
+/**
+ * Creates the slice of the payouts. Sends no request before its initialisation step runs.
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock(), persona: personas.recipient })
+ * const { payouts, startup } = makePaydeck(ports)
+ * await startup.tasks.initialise()
+ * payouts.state.get().payors.map(({ name }) => name) // ['Lumen Payroll', 'Tidewater Studios', 'Cobalt Research']
+ */
 export const makePayouts = ({ stores, payoutRecords: records, invite }: PayoutsPorts): Payouts => {
   const state = stores.make<PayoutsState>({ ...noPayouts, invite, acceptedInvite: null })
   return {

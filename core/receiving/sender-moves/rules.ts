@@ -15,11 +15,19 @@ export const chosenProfile = (
 ): PayoutProfile | null =>
   profiles.find(({ id }) => choice?.payorId === payorId && choice.profileId === id) ?? activeProfile(profiles)
 
-/** Returns the name of a profile and the end of its address, as part of a sentence: "Savings (BTC …f3t4)". */
+/**
+ * Returns the name of a profile and the end of its address, as part of a sentence: "Savings (BTC …f3t4)".
+ * @example
+ * addressName({ name: 'Savings', wallet: null }) // 'Savings'
+ */
 export const addressName = ({ name, wallet }: Pick<PayoutProfile, 'name' | 'wallet'>): string =>
   wallet === null ? name : `${name} (${displayCode(wallet.currency)} …${wallet.address.slice(-addressEnding.value)})`
 
-/** True if the wallet of a profile is pending approval (RECV-095). False for a wallet that is not in the list. */
+/**
+ * True if the wallet of a profile is pending approval (RECV-095). False for a wallet that is not in the list.
+ * @example
+ * isPending({ wallet: { id: 'w' } }, [{ id: 'w', isActive: false }]) // true
+ */
 export const isPending = ({ wallet }: Pick<PayoutProfile, 'wallet'>, wallets: ReadonlyArray<Wallet>): boolean =>
   wallets.some(({ id, isActive }) => id === wallet?.id && !isActive)
 

@@ -78,7 +78,14 @@ const makeNotice = ({ stores, invites, payouts }: SenderMovesPorts) => {
   return { notice, setNotice, enter }
 }
 
-/** Creates the moves of senders, a part of the list of addresses. After each move, the addresses are reloaded. */
+/**
+ * Creates the moves of senders, a part of the list of addresses. After each move, the addresses are reloaded.
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock(), persona: personas.recipient })
+ * const { payouts, payoutInvites: invites } = makePaydeck(ports)
+ * const moves = makeSenderMoves({ ...ports, payouts, invites, reload: async () => {} })
+ * moves.notice.get() // null
+ */
 export const makeSenderMoves = (ports: SenderMovesPorts): SenderMoves => {
   const { stores, clock, payouts, reload } = ports
   const { notice, setNotice, enter } = makeNotice(ports)

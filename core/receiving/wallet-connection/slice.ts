@@ -42,6 +42,9 @@ const idle: ConnectionState = { way: null, pairing: null, failure: null }
 /**
  * Creates the wallet connection. Sends no request before `connect`. Ends a pairing of the bridge once the account has
  * arrived.
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock(), persona: personas.recipient })
+ * makePaydeck(ports).walletConnection.view.get().asking // null
  */
 export const makeWalletConnection = (ports: WalletConnectionPorts): WalletConnection => {
   const {

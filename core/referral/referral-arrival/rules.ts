@@ -1,7 +1,12 @@
 import type { Cookie } from '../../platform/ports.ts'
 import { referralCookie, referralCookieLifetime } from './tables.ts'
 
-/** Returns the cookie for the "oid" of the start query; null if the query has none (ROUTE-065). */
+/**
+ * Returns the cookie for the "oid" of the start query; null if the query has none (ROUTE-065).
+ * @example
+ * referralCookieOf('ref-7').value // 'ref-7'
+ * referralCookieOf(null) // null
+ */
 export const referralCookieOf = (
   oid: string | null,
   cookie: Pick<Cookie, 'name' | 'path' | 'sameSite'> = referralCookie,

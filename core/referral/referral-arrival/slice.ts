@@ -12,7 +12,13 @@ export interface ReferralArrival {
   readonly store: (oid: string | null) => void
 }
 
-/** Makes the referral arrival. Stores nothing before `store` is called. */
+/**
+ * Makes the referral arrival. Stores nothing before `store` is called.
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock() })
+ * makeReferralArrival(ports).store('ref-7')
+ * ports.cookies.read('referral') // O.some('ref-7')
+ */
 export const makeReferralArrival = ({ cookies }: ReferralArrivalPorts): ReferralArrival => ({
   // A new id replaces the stored id. Without a new id, the stored id stays (ROUTE-065).
   store: (oid) => {

@@ -4,7 +4,11 @@ import { referralTexts } from '../texts.ts'
 import type { ReferralStatus } from './model.ts'
 import { referralReward, remindedStatus, reminderPeriod } from './tables.ts'
 
-/** Fills the numbers into a text about the referral: {reward}, {load} and {within} (LIM-010). */
+/**
+ * Fills the numbers into a text about the referral: {reward}, {load} and {within} (LIM-010).
+ * @example
+ * withRewardNumbers('{reward} each after {load} in {within} days') // '$10 each after $100 in 30 days'
+ */
 export const withRewardNumbers = (
   text: string,
   { reward, load, within }: Readonly<Record<keyof typeof referralReward, Limit>> = referralReward,
@@ -24,7 +28,14 @@ export const isExpired = ({ expiration }: ReferralStatus, now: number): boolean 
 export const isReminderTime = (storedAt: number | null, now: number): boolean =>
   storedAt !== null && now - storedAt > reminderPeriod.ms
 
-/** True if a reminder of an expired referral is due (PROF-055). Times are in milliseconds since 1970. */
+/**
+ * True if a reminder of an expired referral is due (PROF-055). Times are in milliseconds since 1970.
+ * @example
+ * const day = 86_400_000
+ * const referral = { status: 'pending', expiration: 9 * day }
+ * isReminderDue({ now: 10 * day, storedAt: 2 * day, sessionFlag: true, referral }) // true
+ * isReminderDue({ now: 8 * day, storedAt: 2 * day, sessionFlag: true, referral }) // false
+ */
 export const isReminderDue = (input: {
   readonly now: number
   /** Time of the first visit or the last reminder; null if there is neither. */

@@ -31,7 +31,14 @@ export interface ReferralProgramme {
 
 const unknownReferral: ReferralState = { status: null, statusAt: 0, code: null }
 
-/** Makes the referral programme. Sends no request before one of its actions or tasks runs. */
+/**
+ * Makes the referral programme. Sends no request before one of its actions or tasks runs.
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock(), persona: personas.cardholder })
+ * const { referralProgramme } = makePaydeck(ports)
+ * referralProgramme.loadCode()
+ * referralProgramme.view.get().isLoading // true
+ */
 export const makeReferralProgramme = (ports: ReferralProgrammePorts): ReferralProgramme => {
   const { stores, clock, device, referralRecords: records } = ports
   const state = stores.make(unknownReferral)

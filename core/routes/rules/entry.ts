@@ -10,14 +10,23 @@ const valueOf = (query: RouteQuery, key: string): string | null => {
   return isNonEmpty(value) ? value : null
 }
 
-/** Returns the URL of the login flow with the return path (ROUTE-057). */
+/**
+ * Returns the URL of the login flow with the return path (ROUTE-057).
+ * @example
+ * loginAddress('/id/7') // '/authenticate/login?redirect=%2Fid%2F7'
+ */
 export const loginAddress = (returnAddress: string, destination: UnauthenticatedEntry['destination'] = null): string =>
   withQuery(authenticationPaths.login, [
     ['redirect', returnAddress],
     ...(destination === null ? [] : [['destination', destination] as const]),
   ])
 
-/** Returns the URL of the login flow for an app that was opened without a session. */
+/**
+ * Returns the URL of the login flow for an app that was opened without a session.
+ * @example
+ * const entry = { kind: 'home', returnAddress: '/id/7', destination: null }
+ * entryAddress(entry) // '/authenticate/login?redirect=%2Fid%2F7'
+ */
 export const entryAddress = (entry: UnauthenticatedEntry): string =>
   loginAddress(entry.returnAddress, entry.destination)
 
@@ -37,6 +46,9 @@ const homeAddress = `${basePath}${routes.home.path}`
  * path leads to home. The return path keeps the query, so that a deep link survives the login. The email address in the
  * query is kept only for an invite (ROUTE-067).
  * @param path path of the browser, including the base path
+ * @example
+ * unauthenticatedEntry('/id/card/7', new Map()).returnAddress // '/id/card/7'
+ * unauthenticatedEntry('/id/../card', new Map()).returnAddress // '/id/home'
  */
 export const unauthenticatedEntry = (path: string, query: RouteQuery): UnauthenticatedEntry => {
   const invite = valueOf(query, queryKeys.invite)
@@ -57,7 +69,12 @@ export const unauthenticatedEntry = (path: string, query: RouteQuery): Unauthent
   return { kind: 'path-login', returnAddress, destination: null }
 }
 
-/** Reads the query of the page load (ROUTE-063, ROUTE-066 to ROUTE-070). */
+/**
+ * Reads the query of the page load (ROUTE-063, ROUTE-066 to ROUTE-070).
+ * @example
+ * startQuery(new Map([['isWallet', 'true']])).isWallet // true
+ * startQuery(new Map()).invite // null
+ */
 export const startQuery = (query: RouteQuery): StartQuery => ({
   oid: valueOf(query, queryKeys.oid),
   invite: valueOf(query, queryKeys.invite),

@@ -29,6 +29,9 @@ const isAddressable = (id: string): boolean => id !== '' && id !== '.' && id !==
 /**
  * Returns the target of the card guards: 'stay' for a known id, 'first' without an id, 'none' for an unknown id or if there
  * are no cards (ROUTE-041 to ROUTE-044).
+ * @example
+ * cardTarget(['a', 'b'], null) // { _tag: 'first', id: 'a' }
+ * cardTarget(['a', 'b'], 'c') // { _tag: 'none' }
  */
 export const cardTarget = (
   ids: ReadonlyArray<string>,

@@ -45,7 +45,12 @@ type PathTable = Readonly<Record<RouteId, { readonly path: string }>>
 
 const idsOf = (table: PathTable): ReadonlyArray<RouteId> => Object.keys(table) as ReadonlyArray<RouteId>
 
-/** Returns the route that matches a path, whether or not the user may open the route. Null if no route matches. */
+/**
+ * Returns the route that matches a path, whether or not the user may open the route. Null if no route matches.
+ * @example
+ * matchRoute('/card/7') // { id: 'card', params: { id: '7' } }
+ * matchRoute('/nothing/here') // null
+ */
 export const matchRoute = (
   path: string,
   table: PathTable = routes,
@@ -61,6 +66,8 @@ export const matchRoute = (
 /**
  * Returns the in-app path of a route, with encoded parameters. Leaves out parameters that are not given.
  * @__NO_SIDE_EFFECTS__
+ * @example
+ * routePath('card', { id: 'a b' }) // '/card/a%20b'
  */
 export const routePath = (id: RouteId, params: Params = {}): string =>
   `/${segmentsOf(routes[id].path)
@@ -77,10 +84,19 @@ const areaRows: ReadonlyArray<AreaRow> = Object.values<AreaRow>(areas)
 export const areaOf = (path: string): AreaRow =>
   areaRows.find(({ segment }) => segment === segmentsOf(path)[0]) ?? areas.root
 
-/** Returns the routes of an area, in the order of the table. */
+/**
+ * Returns the routes of an area, in the order of the table.
+ * @example
+ * routesOf('verification') // ['verification-get-started']
+ */
 export const routesOf = (area: AreaName): ReadonlyArray<RouteId> =>
   idsOf(routes).filter((id) => routes[id].area === area)
 
-/** Returns the in-app path of a browser path. "/" for the root and for paths outside the base path. */
+/**
+ * Returns the in-app path of a browser path. "/" for the root and for paths outside the base path.
+ * @example
+ * inAppPath('/id/card/7') // '/card/7'
+ * inAppPath('/elsewhere') // '/'
+ */
 export const inAppPath = (browserPath: string): string =>
   browserPath.startsWith(`${basePath}/`) ? browserPath.slice(basePath.length) : '/'

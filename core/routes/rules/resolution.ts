@@ -20,6 +20,10 @@ const paramsOf = (row: RouteRow, params: Params, query: RouteQuery): Params =>
 /**
  * Resolves a location from the facts. Works for every path and never redirects in a circle (ROUTE-036). The caller resolves
  * the target of a redirect in turn.
+ * @example
+ * const home = { path: '/home', query: new Map() }
+ * resolveRoute(home, { isAuthenticated: true }) // { _tag: 'Show', id: 'home', params: {} }
+ * resolveRoute(home, { isAuthenticated: false })._tag // 'Login'
  */
 export const resolveRoute = (location: RouteLocation, facts: RouteFacts): Resolution => {
   const { path, query } = location

@@ -48,7 +48,16 @@ export interface ActiveSessions extends Visited {
   readonly closeEnd: () => void
 }
 
-/** Makes the active sessions. Sends no request until the page is entered. */
+/**
+ * Makes the active sessions. Sends no request until the page is entered.
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock(), persona: personas.verified })
+ * const { activeSessions } = makePaydeck(ports)
+ * activeSessions.view.get().rows.length // 0
+ * activeSessions.reload()
+ * await settle()
+ * activeSessions.view.get().rows.length > 0 // true
+ */
 export const makeActiveSessions = (ports: ActiveSessionsPorts): ActiveSessions => {
   const { stores, clock, device, modals } = ports
   const sessions = makeResource({ stores, clock, read: makeListSessions(ports) })

@@ -82,7 +82,16 @@ const makeRating = (
   }
 }
 
-/** Makes the password form; estimates nothing before the first input. Closing the dialog discards all input. */
+/**
+ * Makes the password form; estimates nothing before the first input. Closing the dialog discards all input.
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock(), persona: personas.verified })
+ * const { passwordUpdate } = makePaydeck(ports)
+ * passwordUpdate.open()
+ * passwordUpdate.edit({ current: 'my password' })
+ * passwordUpdate.view.get().current.value // 'my password'
+ * passwordUpdate.view.get().canSubmit // false
+ */
 export const makePasswordUpdate = (ports: PasswordUpdatePorts): PasswordUpdate => {
   const { stores, clock, log, renew, passkeys, modals } = ports
   const removal = stores.make<PasskeyRemoval>('keep')

@@ -9,7 +9,12 @@ type Proofs = Readonly<Record<WantedProof, unknown>>
 const isProof = (field: string | undefined, proofs: Proofs): field is WantedProof =>
   field !== undefined && Object.hasOwn(proofs, field)
 
-/** Returns the proof of identity that the provider requires for the call; null if the fault has another reason (A7, A12). */
+/**
+ * Returns the proof of identity that the provider requires for the call; null if the fault has another reason (A7, A12).
+ * @example
+ * wantedProof(rejected(403, null, null, 'password')) // 'password'
+ * wantedProof(rejected(500)) // null
+ */
 export const wantedProof = (fault: Fault, proofs: Proofs = wantedProofs): WantedProof | null =>
   fault._tag === 'Rejected' && fault.status === 403 && isProof(fault.field, proofs) ? fault.field : null
 

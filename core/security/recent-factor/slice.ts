@@ -51,7 +51,17 @@ export interface RecentFactor {
 
 const dialog: RecentFactorModal = 'recent-factor'
 
-/** Makes the dialog. Sends no request before `submit`. */
+/**
+ * Makes the dialog. Sends no request before `submit`.
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock(), persona: personas.verified })
+ * const { recentFactor } = makePaydeck(ports)
+ * const answered = recentFactor.tasks.ask('password')()
+ * recentFactor.type('my password')
+ * recentFactor.view.get().canSubmit // true
+ * recentFactor.leave()
+ * answered // false
+ */
 export const makeRecentFactor = (ports: RecentFactorPorts): RecentFactor => {
   const { stores, clock, log, modals, modal } = ports
   const question = makeQuestion()

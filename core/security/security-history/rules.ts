@@ -5,13 +5,22 @@ import { type EventRow, eventRows, unknownEvent } from './tables.ts'
 /** Returns icon and title for a kind of event. An unknown kind (null) gets a generic icon and title. */
 export const eventRow = (kind: SecurityEventKind | null): EventRow => (kind === null ? unknownEvent : eventRows[kind])
 
-/** Appends a page of earlier events to the history. */
+/**
+ * Appends a page of earlier events to the history.
+ * @example
+ * const page = (id) => ({ events: [{ id }], next: null })
+ * withEarlier(page('b'), page('a')).events // [{ id: 'b' }, { id: 'a' }]
+ */
 export const withEarlier = (history: SecurityEventPage, page: SecurityEventPage): SecurityEventPage => {
   const ids = new Set(history.events.map(({ id }) => id))
   return { events: [...history.events, ...page.events.filter(({ id }) => !ids.has(id))], next: page.next }
 }
 
-/** True if the fault means that the change is complete and can no longer be stopped (status 409). */
+/**
+ * True if the fault means that the change is complete and can no longer be stopped (status 409).
+ * @example
+ * isTooLate(rejected(409)) // true
+ */
 export const isTooLate = (fault: Fault): boolean => fault._tag === 'Rejected' && fault.status === 409
 
 /** Returns a copy of the history in which the event with this id has `canStop` false. */

@@ -45,7 +45,16 @@ const liftMerge =
   (now: History, page: History): History =>
     now === unsupported || page === unsupported ? unsupported : join(now, page)
 
-/** Creates the slice of the security history. Sends no request until the user opens the security page. */
+/**
+ * Creates the slice of the security history. Sends no request until the user opens the security page.
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock(), persona: personas.verified })
+ * const { securityHistory } = makePaydeck(ports)
+ * securityHistory.reload()
+ * securityHistory.view.get().isLoading // true
+ * await settle()
+ * securityHistory.view.get().failure // null
+ */
 export const makeSecurityHistory = (ports: SecurityHistoryPorts): SecurityHistory => {
   const { stores, clock, device } = ports
   const readPage = makeReadPage(ports)

@@ -30,7 +30,14 @@ export interface SecuritySettings {
 const loadedState = (result: E.Either<Fault, TwoFactorSettings>): SecuritySettingsState =>
   E.isRight(result) ? { status: 'success', settings: result.right } : { status: 'failed', settings: null }
 
-/** Creates the slice of the security settings. Sends no request until its initialisation step or `reload` runs. */
+/**
+ * Creates the slice of the security settings. Sends no request until its initialisation step or `reload` runs.
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock(), persona: personas.recipient })
+ * const security = makeSecuritySettings(ports)
+ * await security.tasks.reload()
+ * security.settings.get().otpEnabled // true
+ */
 export const makeSecuritySettings = (ports: SecuritySettingsPorts): SecuritySettings => {
   const state = ports.stores.make(unknownSettings)
   // A failed load does not stop the initialisation. Instead, a card replaces the two-factor controls (SEC-031).

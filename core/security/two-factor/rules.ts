@@ -5,18 +5,34 @@ import type { TwoFactorSettings } from '../security-settings/index.ts'
 import type { Enrolment, TwoFactorEvent, TwoFactorModal, TwoFactorStage } from './model.ts'
 import { issuers, secretGroup, type TwoFactorStageRow, twoFactorStageRows } from './tables.ts'
 
-/** Splits a secret into groups of characters, so that users can type it from the screen. */
+/**
+ * Splits a secret into groups of characters, so that users can type it from the screen.
+ * @example
+ * groupedSecret('0123456789') // '0123 4567 89'
+ */
 export const groupedSecret = (secret: string): string =>
   secret.replace(new RegExp(`.{${secretGroup.value}}(?=.)`, 'g'), (group) => `${group} `)
 
-/** Returns the issuer that an authenticator app shows for a host (SEC-024). */
+/**
+ * Returns the issuer that an authenticator app shows for a host (SEC-024).
+ * @example
+ * otpIssuer('app.example', 'Acme') // 'Acme'
+ * otpIssuer('staging.app.example', 'Acme') // 'Test'
+ */
 export const otpIssuer = (
   host: string,
   productName: string,
   table: Readonly<Record<HostClass, string | null>> = issuers,
 ): string => table[hostClass(host)] ?? productName
 
-/** Returns the `otpauth:` URL for the QR code; null if the settings contain no secret (SEC-023, SEC-025). */
+/**
+ * Returns the `otpauth:` URL for the QR code; null if the settings contain no secret (SEC-023, SEC-025).
+ * @example
+ * const place = { email: 'ada@example.com', host: 'app.example', productName: 'Acme' }
+ * const address = otpAddress({ settings: { otpAuthKey: 'ABCD', otpEmail: null }, ...place })
+ * address // 'otpauth://totp/Acme:ada%40example.com?secret=ABCD&issuer=Acme'
+ * otpAddress({ settings: { otpAuthKey: null, otpEmail: null }, ...place }) // null
+ */
 export const otpAddress = (input: {
   readonly settings: Pick<TwoFactorSettings, 'otpAuthKey' | 'otpEmail'>
   /** The user's email. Labels the account in the authenticator app if the settings contain no email. */
@@ -63,5 +79,9 @@ export const twoFactorStatus = (
   return row.dialog === dialog ? row.status : null
 }
 
-/** Returns the content of the backup codes file, with one code on each line (SEC-043). */
+/**
+ * Returns the content of the backup codes file, with one code on each line (SEC-043).
+ * @example
+ * backupCodesFile(['abc', 'def']) // 'abc\ndef\n'
+ */
 export const backupCodesFile = (codes: ReadonlyArray<string>): string => codes.map((code) => `${code}\n`).join('')

@@ -207,7 +207,17 @@ const makeStages = (ports: TwoFactorPorts, memory: ReturnType<typeof makeMemory>
   }
 }
 
-/** Creates the two-factor slice. Sends no request until a dialog opens. Closing a dialog discards secret and codes. */
+/**
+ * Creates the two-factor slice. Sends no request until a dialog opens. Closing a dialog discards secret and codes.
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock(), persona: personas.recipient })
+ * const { securitySettings, twoFactor } = makePaydeck(ports)
+ * await securitySettings.tasks.reload()
+ * twoFactor.card.get().kind // 'on'
+ * twoFactor.disable()
+ * twoFactor.type('123456')
+ * twoFactor.disabling.get().canSubmit // true
+ */
 export const makeTwoFactor = (ports: TwoFactorPorts): TwoFactor => {
   const { security, files } = ports
   const memory = makeMemory(ports.stores)

@@ -109,7 +109,14 @@ const makeRenewal = (refresh: TE.TaskEither<Fault, Session>, tokens: Step, state
     TE.flatMap(() => runStep(tokens)),
   )
 
-/** Creates the slice of the session. Sends no request before a step or task runs. */
+/**
+ * Creates the slice of the session. Sends no request before a step or task runs.
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock(), persona: personas.verified })
+ * const session = makeCurrentSession(ports)
+ * await session.tasks.refresh()
+ * session.session.get().isAuthenticated // true
+ */
 export const makeCurrentSession = (ports: CurrentSessionPorts): CurrentSession => {
   const { stores, clock, navigation, tabs, analytics, sessionContext, credentials } = ports
   const state = stores.make(unknownSession)

@@ -26,7 +26,12 @@ export interface DeveloperLogin {
   readonly logIn: (form: DeveloperLoginForm) => void
 }
 
-/** Makes the developer login. Sends no request before `logIn`. */
+/**
+ * Makes the developer login. Sends no request before `logIn`.
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock(), isSignedIn: false })
+ * makeDeveloperLogin(ports).view.get().isBusy // false
+ */
 export const makeDeveloperLogin = (ports: DeveloperLoginPorts): DeveloperLogin => {
   const logIn = makeLogIn(ports)
   const tryPassword = makeTryPassword()

@@ -8,6 +8,9 @@ const isProduct = (name: string): name is ProductName => productNames.some((prod
 /**
  * Returns the URL that starts the verification of a product (VERIF-010 to VERIF-013).
  * @param invite token of the payouts invite, or null
+ * @example
+ * verificationAddress('individualShopperTier1', 'token') // '/id/verify?context=dashboard&apply=individualShopperTier1'
+ * verificationAddress('payoutsRecipient', null) // '/id/verify?context=dashboard&apply=payoutsRecipient&payouts=true'
  */
 export const verificationAddress = (
   product: string,
@@ -26,6 +29,8 @@ export const verificationAddress = (
 /**
  * Returns the products for which the app must create an application: the product has no application yet, and the application
  * of its partner product is approved (VERIF-045 to VERIF-047).
+ * @example
+ * productsToCreate([{ productName: 'individualShopperTier1', status: 'approved' }]) // ['payoutsRecipient']
  */
 export const productsToCreate = (
   applications: ReadonlyArray<Application>,
@@ -37,7 +42,12 @@ export const productsToCreate = (
       isVerified(applicationFor(table[product].partner, applications)?.status ?? null),
   )
 
-/** Returns the product that the query parameter `apply` names; 'individualShopperTier1' if it names no known product. */
+/**
+ * Returns the product that the query parameter `apply` names; 'individualShopperTier1' if it names no known product.
+ * @example
+ * productOf('payoutsRecipient') // 'payoutsRecipient'
+ * productOf('nonsense') // 'individualShopperTier1'
+ */
 export const productOf = (apply: string | null): ProductName =>
   apply !== null && isProduct(apply) ? apply : 'individualShopperTier1'
 

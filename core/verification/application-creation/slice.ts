@@ -152,7 +152,12 @@ const makeAutomatic = (
   }
 }
 
-/** Creates the slice. No application is created before a task runs or the user presses "Continue". */
+/**
+ * Creates the slice. No application is created before a task runs or the user presses "Continue".
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock(), persona: personas.shopper })
+ * Object.keys(makePaydeck(ports).applicationCreation.view.get()) // ['individualShopperTier1', 'payoutsRecipient']
+ */
 export const makeApplicationCreation = (ports: ApplicationCreationPorts): ApplicationCreation => {
   const { windows, appNavigation, applications, listen, invite } = ports
   const waiting = makeCreationPolling(ports)

@@ -3,7 +3,12 @@ import { type ActionRow, standingOf } from '../applications/index.ts'
 import { type Application, CollectionTaskName } from '../model.ts'
 import type { ProgressStepName, Situation } from './model.ts'
 
-/** Returns the state of an application as its owner sees it. If the application is null, the user has not applied. */
+/**
+ * Returns the state of an application as its owner sees it. If the application is null, the user has not applied.
+ * @example
+ * situationOf(null) // 'not-started'
+ * situationOf({ status: 'rejected', collectionStatus: null, collectionTasks: [] }) // 'rejected'
+ */
 export const situationOf = (
   application: Pick<Application, 'status' | 'collectionStatus' | 'collectionTasks'> | null,
   rows?: ReadonlyArray<ActionRow>,
@@ -25,7 +30,11 @@ export const situationOf = (
   }
 }
 
-/** Returns the known names of the tasks that are not done, each once, in the order of `CollectionTaskName` (VERIF-035). */
+/**
+ * Returns the known names of the tasks that are not done, each once, in the order of `CollectionTaskName` (VERIF-035).
+ * @example
+ * missingTasks({ collectionTasks: [{ name: 'selfie', status: 'notStarted' }] }) // ['selfie']
+ */
 export const missingTasks = ({
   collectionTasks,
 }: Pick<Application, 'collectionTasks'>): ReadonlyArray<CollectionTaskName> =>
@@ -36,6 +45,9 @@ export const missingTasks = ({
 /**
  * Returns the time at which the application last reached a step, in milliseconds since 1970. Null if the history contains no
  * valid date for this step.
+ * @example
+ * stepTime({ history: [{ step: 'applied', at: '2026-03-10T00:00:00Z' }] }, 'applied') // Date.UTC(2026, 2, 10)
+ * stepTime(null, 'applied') // null
  */
 export const stepTime = (application: Pick<Application, 'history'> | null, step: ProgressStepName): number | null => {
   const at = application?.history?.findLast((event) => event.step === step)?.at

@@ -10,7 +10,11 @@ export const noStream: StreamState = { phase: 'idle', errors: 0, openSince: null
 const phaseAfter = (phase: StreamPhase, event: PhaseEvent): StreamPhase =>
   stateAfter(streamMachine, phase, event) ?? phase
 
-/** True if a stream is open or will be retried. */
+/**
+ * True if a stream is open or will be retried.
+ * @example
+ * isWatched(noStream) // false
+ */
 export const isWatched = ({ phase }: StreamState): boolean => phase !== 'idle' && phase !== 'finished'
 
 const giveUp = ({ phase }: StreamState): StreamState => ({ ...noStream, phase: phaseAfter(phase, 'give-up') })
@@ -28,6 +32,8 @@ const afterError = (state: StreamState, at: number): StreamState => {
  * Returns the state after a signal (VERIF-070 to VERIF-072). After too many consecutive errors, or 'closed', the app gives
  * the stream up and polls. Only an event proves that a stream works, because a faulty stream may open again and again
  * without sending events.
+ * @example
+ * streamAfter(watch(new Map(), 'a').get('a'), { kind: 'closed', at: 0 }).phase // 'polling'
  */
 export const streamAfter = (state: StreamState, { kind, at }: StreamSignal): StreamState => {
   const { phase, openSince, tries } = state
@@ -42,6 +48,9 @@ export const streamAfter = (state: StreamState, { kind, at }: StreamSignal): Str
  * Returns the delay in milliseconds before the app retries a stream that it has given up (VERIF-070). The delay grows with
  * each retry and is randomised, so that clients do not all reconnect at the same time.
  * @param random from 0 to 1
+ * @example
+ * streamRetryDelay(0, 0) // 5000
+ * streamRetryDelay(20, 1) // 300_000
  */
 export const streamRetryDelay = (tries: number, random: number): number => {
   const { least, most } = streamRetry
@@ -49,7 +58,11 @@ export const streamRetryDelay = (tries: number, random: number): number => {
   return Math.round(least.ms + (longest - least.ms) * Math.min(1, Math.max(0, random)))
 }
 
-/** Watches an application. An application already watched keeps its stream. */
+/**
+ * Watches an application. An application already watched keeps its stream.
+ * @example
+ * isWatched(watch(new Map(), 'a').get('a')) // true
+ */
 export const watch = (watched: Watched, applicationId: string): Watched => {
   const now = watched.get(applicationId) ?? noStream
   return isWatched(now)
@@ -57,7 +70,11 @@ export const watch = (watched: Watched, applicationId: string): Watched => {
     : new Map([...watched, [applicationId, { ...noStream, phase: phaseAfter(now.phase, 'watch') }]])
 }
 
-/** Stops watching an application: closes its stream and ends its polling (VERIF-073). */
+/**
+ * Stops watching an application: closes its stream and ends its polling (VERIF-073).
+ * @example
+ * isWatched(unwatch(watch(new Map(), 'a'), 'a').get('a')) // false
+ */
 export const unwatch = (watched: Watched, applicationId: string): Watched => {
   const now = watched.get(applicationId)
   return now === undefined || !isWatched(now)
@@ -80,6 +97,8 @@ const withoutGone = (watched: Watched, applications: ReadonlyArray<Application>)
  * Watches every unapproved application and stops watching approved applications (VERIF-044, VERIF-048, VERIF-055,
  * VERIF-074). Of several applications with the same id, uses the first. Drops an application that is missing from the list
  * once its stream has failed repeatedly.
+ * @example
+ * watchedAfter(new Map(), [{ applicationId: 'a', status: 'approved' }]).size // 0
  */
 export const watchedAfter = (watched: Watched, applications: ReadonlyArray<Application>): Watched =>
   applications
@@ -90,13 +109,21 @@ export const watchedAfter = (watched: Watched, applications: ReadonlyArray<Appli
       withoutGone(watched, applications),
     )
 
-/** Returns the products with an approved application. */
+/**
+ * Returns the products with an approved application.
+ * @example
+ * approvedProducts([{ productName: 'payoutsRecipient', status: 'approved' }]) // ['payoutsRecipient']
+ */
 export const approvedProducts = (applications: ReadonlyArray<Application>): ReadonlyArray<ProductName> =>
   productNames.filter((product) => isVerified(applicationFor(product, applications)?.status ?? null))
 
 /**
  * Returns the new status by product. A product without an application keeps its status (VERIF-049, VERIF-052,
  * VERIF-054).
+ * @example
+ * const before = { individualShopperTier1: null, payoutsRecipient: null }
+ * const applications = [{ productName: 'payoutsRecipient', status: 'approved' }]
+ * postVerificationAfter(before, applications).payoutsRecipient // 'complete'
  */
 export const postVerificationAfter = (
   now: PostVerification,

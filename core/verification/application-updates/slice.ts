@@ -207,7 +207,15 @@ const makeApprovals = ({ stores, clock, approved }: ApplicationUpdatesPorts) => 
   }
 }
 
-/** Creates the live updates. No application is watched before the start. */
+/**
+ * Creates the live updates. No application is watched before the start.
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock(), persona: personas.abroad })
+ * const { applicationUpdates, startup } = makePaydeck(ports)
+ * await startup.tasks.initialise()
+ * await applicationUpdates.tasks.start()
+ * applicationUpdates.watched.get().size // 1
+ */
 export const makeApplicationUpdates = (ports: ApplicationUpdatesPorts): ApplicationUpdates => {
   const { stores, applications, createMissing } = ports
   const watched = stores.make<Watched>(new Map())

@@ -89,7 +89,14 @@ const makeUpdates = (state: State): Applications['updates'] => ({
     }),
 })
 
-/** Creates the applications. Sends no request before a step or task runs. */
+/**
+ * Creates the applications. Sends no request before a step or task runs.
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock(), persona: personas.verified })
+ * const applications = makeApplications(ports)
+ * await applications.tasks.reload()
+ * approvedProducts(applications.state.get().applications) // ['individualShopperTier1', 'payoutsRecipient']
+ */
 export const makeApplications = (ports: ApplicationsPorts): Applications => {
   const state = ports.stores.make(unknownApplications)
   const load = loadStep(ports, state)

@@ -7,12 +7,20 @@ import { ssnLength } from './tables.ts'
  */
 const areDigits = (text: string): boolean => [...text].every((character) => character >= '0' && character <= '9')
 
-/** True if a text has the form of a national identity number (VERIF-076). */
+/**
+ * True if a text has the form of a national identity number (VERIF-076).
+ * @example
+ * isSsn('123456789') // true
+ * isSsn('123-45-6789') // false
+ */
 export const isSsn = (text: string): boolean => text.length === ssnLength.value && areDigits(text)
 
 /**
  * Returns the error of the field, or null.
  * @param isWhole false while the user is typing, so that a short number is no error yet
+ * @example
+ * ssnMessage('123', false) // null
+ * ssnMessage('123', true) // 'Enter all nine digits.'
  */
 export const ssnMessage = (text: string, isWhole: boolean): string | null => {
   if (!areDigits(text)) return nationalIdentityTexts.notDigits

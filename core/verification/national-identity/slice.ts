@@ -38,7 +38,14 @@ export interface NationalIdentity {
 
 const blank: NationalIdentityForm = { number: '' }
 
-/** Creates the form. The number is sent to the provider only, and never logged. */
+/**
+ * Creates the form. The number is sent to the provider only, and never logged.
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock(), persona: personas.merchant })
+ * const { nationalIdentity } = makePaydeck(ports)
+ * nationalIdentity.edit('123456789')
+ * nationalIdentity.view.get().canSubmit // true
+ */
 export const makeNationalIdentity = (ports: NationalIdentityPorts): NationalIdentity => {
   const { stores, clock, applications, modals } = ports
   // True after the field has lost the focus: a number that is too short is then an error.

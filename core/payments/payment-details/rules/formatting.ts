@@ -9,10 +9,19 @@ import { isBillPayment, merchantLabel } from '../../rules.ts'
 import { paymentDetailTexts as texts, paymentTitles as titles } from '../../texts.ts'
 import { transactionIdEnd } from '../tables/index.ts'
 
-/** Returns the last characters of a transaction id (PAY-087). */
+/**
+ * Returns the last characters of a transaction id (PAY-087).
+ * @example
+ * shortTransactionId('0x4c5b6a7f8e9d0c1b') // '6a7f8e9d0c1b'
+ */
 export const shortTransactionId = (id: string): string => [...id].slice(-transactionIdEnd.value).join('')
 
-/** Returns the price of one coin, as in "1 BTC = $64,000.00". Null if the coin or price is unknown. */
+/**
+ * Returns the price of one coin, as in "1 BTC = $64,000.00". Null if the coin or price is unknown.
+ * @example
+ * rateText('BTC', '$64,000.00') // '1 BTC = $64,000.00'
+ * rateText(null, '$64,000.00') // null
+ */
 export const rateText = (code: string | null, price: string | null): string | null => {
   const coin = code === null ? '' : displayCode(code)
   return coin === '' || price === null ? null : filled(texts.rate, { coin, price })
@@ -33,12 +42,18 @@ export const counterpartyName = (item: Activity): string => {
 /**
  * Formats a date, as in "Nov 22, 2026". Empty if `at` is null or invalid.
  * @param at milliseconds since 1970
+ * @example
+ * dayOf(Date.UTC(2026, 10, 22, 3), 'America/New_York') // 'Nov 21, 2026'
+ * dayOf(null) // ''
  */
 export const dayOf = (at: number | null, timeZone = 'UTC'): string => (isKnownTime(at) ? formatDay(at, timeZone) : '')
 
 /**
  * Formats a date with time and zone, as in "Nov 22, 2026, 9:04 AM EST". Null if `at` is null or invalid.
  * @param at milliseconds since 1970
+ * @example
+ * dateOf(Date.UTC(2026, 10, 22, 14, 4), 'America/New_York') // 'Nov 22, 2026, 9:04 AM EST'
+ * dateOf(null, 'UTC') // null
  */
 export const dateOf = (at: number | null, timeZone: string): string | null => {
   const day = dayOf(at, timeZone)

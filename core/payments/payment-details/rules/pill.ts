@@ -14,6 +14,10 @@ const truncateAtWord = (text: string, length: number): string => {
   return (isWhole || lastSpace < 0 ? start : start.slice(0, lastSpace)).join('').trimEnd()
 }
 
-/** Formats the name and mask of a bill account, as in "Northgate ****4821" (PAY-082). */
+/**
+ * Formats the name and mask of a bill account, as in "Northgate ****4821" (PAY-082).
+ * @example
+ * merchantPill({ merchantName: 'Northgate Card Services', mask: '4821' }) // 'Northgate ****4821'
+ */
 export const merchantPill = ({ merchantName, mask }: Pick<BillPayment, 'merchantName' | 'mask'>): string =>
   `${truncateAtWord(merchantName, pillName.value)} ${pillMask}${mask}`.trimStart()

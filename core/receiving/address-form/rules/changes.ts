@@ -15,7 +15,13 @@ export interface UpdatePlan {
   readonly isChanged: boolean
 }
 
-/** Returns the parts that a save has to send. If only the label changes, no code is needed (RECV-041, RECV-042, RECV-047). */
+/**
+ * Returns the parts that a save has to send. If only the label changes, no code is needed (RECV-041, RECV-042, RECV-047).
+ * @example
+ * const before = { currency: 'BTC', address: 'bc1qab', label: 'Savings' }
+ * updatePlan(before, { ...before, label: 'Rent' }).needsCode // false
+ * updatePlan(before, { ...before, currency: 'LTC' }).needsCode // true
+ */
 export const updatePlan = (before: ReceivingForm, after: ReceivingForm): UpdatePlan => {
   const updateAddress = !isSameAddress(before.address, after.address) || before.currency !== after.currency
   const updateLabel = before.label !== after.label
@@ -38,6 +44,10 @@ export const saveEvent = ({
 /**
  * Returns the input of a profile update, which contains only the fields that `include` selects. Null if `include` selects no
  * field (CALL-067, CALL-068).
+ * @example
+ * const profile = { profileId: 'p', name: 'Savings', walletId: 'w' }
+ * profileUpdate(profile, { name: true, wallet: false }) // { profileId: 'p', name: 'Savings' }
+ * profileUpdate(profile, { name: false, wallet: false }) // null
  */
 export const profileUpdate = (
   profile: { readonly profileId: string; readonly name: string; readonly walletId: string },

@@ -2,7 +2,12 @@ import type { CurrencyOption } from '../../model.ts'
 import { isAvailable } from '../../rules.ts'
 import { connectedChain, newAddress } from '../tables.ts'
 
-/** Returns the options whose name, code or display code contains the text, ignoring case (RECV-026). */
+/**
+ * Returns the options whose name, code or display code contains the text, ignoring case (RECV-026).
+ * @example
+ * const offered = [{ code: 'BTC', name: 'Bitcoin' }, { code: 'ETH', name: 'Ether' }]
+ * foundCurrencies(offered, 'bit') // [{ code: 'BTC', name: 'Bitcoin' }]
+ */
 export const foundCurrencies = <
   C extends { readonly code: string; readonly name: string; readonly displayCode?: string },
 >(
@@ -16,6 +21,9 @@ export const foundCurrencies = <
 
 /**
  * Returns the initial currency of the add form; null if the default is not offered, so the user must choose (RECV-035).
+ * @example
+ * startCurrency([{ code: 'BTC' }]) // 'BTC'
+ * startCurrency([{ code: 'ETH' }]) // null
  */
 export const startCurrency = (
   offered: ReadonlyArray<{ readonly code: string }>,

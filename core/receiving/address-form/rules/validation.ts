@@ -10,22 +10,40 @@ import { trimmedForm, updatePlan } from './changes.ts'
 /** True if the form is read-only: closed, checking, saving or leaving. */
 export const isFixed = (state: AddressFormState): boolean => isFixedIn[state]
 
-/** Returns the error of the address field, or null (RECV-034). */
+/**
+ * Returns the error of the address field, or null (RECV-034).
+ * @example
+ * addressMessage('  ') // 'Required'
+ * addressMessage('bc1qab') // null
+ */
 export const addressMessage = (typed: string): string | null => {
   const address = addressText(typed)
   if (address === '') return requiredText
   return hasDestinationTag(address) ? addressFormTexts.destinationTag : null
 }
 
-/** True if the currency is enabled and the address has no error (RECV-033). */
+/**
+ * True if the currency is enabled and the address has no error (RECV-033).
+ * @example
+ * isFormValid({ address: 'bc1qab' }, false) // false
+ */
 export const isFormValid = (form: Pick<ReceivingForm, 'address'>, currencyEnabled: boolean): boolean =>
   currencyEnabled && addressMessage(form.address) === null
 
-/** True if the form has a label and an address (RECV-084). */
+/**
+ * True if the form has a label and an address (RECV-084).
+ * @example
+ * canCreateWallet({ label: 'Savings', address: '' }) // false
+ */
 export const canCreateWallet = ({ label, address }: Pick<ReceivingForm, 'label' | 'address'>): boolean =>
   label !== '' && address !== ''
 
-/** Returns the error of a code, or null (RECV-053, RECV-054). */
+/**
+ * Returns the error of a code, or null (RECV-053, RECV-054).
+ * @example
+ * addressCodeMessage({ kind: 'authenticator', value: '12345' }) // 'Required'
+ * addressCodeMessage({ kind: 'authenticator', value: '123456' }) // null
+ */
 export const addressCodeMessage = ({ kind, value }: Pick<AddressCode, 'kind' | 'value'>): string | null => {
   if (kind === 'backup') return anyBackupCodeMessage(value)
   return value.length === twoFactorLength.value ? null : requiredText
