@@ -176,20 +176,19 @@ const singleFiles = {
 }
 
 /**
- * Folders of the core, in an order in which each folder imports only folders before it. The modules of each line are one
- * chunk, together with modules that they import and that are in no chunk of an earlier line.
+ * Folders and files of the core, in an order in which each imports only those before it. The modules of each name are one
+ * chunk, together with modules that they import and that are in no earlier chunk.
  */
 const folders = [
   'money',
   'kernel|platform|presentation',
   ...'routes security waitlist referral toasts controls carousel connection payments session startup'.split(' '),
-  ...'shell verification home passkeys profile receiving cards bill-pay pages app tables memory testing properties'.split(
-    ' ',
-  ),
+  ...'shell verification home passkeys profile receiving cards bill-pay'.split(' '),
+  ...'model modals|pages app tables memory testing properties'.split(' '),
 ]
 const groups = folders.map((names, index) => ({
   name: /[a-z-]+$/.exec(names)[0],
-  test: new RegExp(`[\\\\/]core[\\\\/](${names})[\\\\/]`),
+  test: new RegExp(`[\\\\/]core[\\\\/](${names})([\\\\/]|\\.ts$)`),
   priority: folders.length - index,
 }))
 

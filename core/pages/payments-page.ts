@@ -68,7 +68,7 @@ type Parts = Pick<Slices, 'amountPrivacy' | 'paymentList' | 'paymentSearch' | 'p
 
 /** Ports of the page. */
 export interface PaymentsPagePorts {
-  /** Opens slides. */
+  /** Opens slides. `app.shell.carousels` of `makePaydeck`. */
   readonly carousels: Carousels
   readonly configuration: Pick<Configuration, 'pictureOrigins'>
   readonly device: Pick<Device, 'timeZone'>

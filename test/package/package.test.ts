@@ -66,6 +66,31 @@ it('the package contains no tests, no tool settings and no files of an earlier b
   expect(built.length).toBeLessThan(sources.length / 4)
 })
 
+/** Returns the packages that a built file imports, directly or through other files of the package. */
+const packagesOf = (path: string, seen = new Set<string>()): ReadonlyArray<string> => {
+  if (seen.has(path)) return []
+  seen.add(path)
+  const named = [...consumer.read(path).matchAll(/^(?:import|export)\b[^"';]*["']([^"']+)["']/gm)].map(
+    ([, name = '']) => name,
+  )
+  return named.flatMap((name) =>
+    name.startsWith('.') ? packagesOf(posix.join(posix.dirname(path), name), seen) : [name.split('/')[0] ?? ''],
+  )
+}
+
+it('no entry of the package needs fast-check, except the one with the generators', () => {
+  const { exports } = JSON.parse(consumer.read('package.json')) as Manifest
+  const files = Object.values(exports).flatMap((target) =>
+    typeof target === 'string' ? [] : [target['default'], target['node']].map((path = '') => path.slice(2)),
+  )
+  const known = files.map((path) => [path, packagesOf(path)] as const)
+  expect(known.filter(([, names]) => names.includes('fast-check')).map(([path]) => path)).toEqual([
+    'dist/properties.js',
+    'dist/node/properties.js',
+  ])
+  expect(known.filter(([, names]) => names.includes('rxjs')).length).toBeGreaterThan(20)
+})
+
 it('the package contains the statements of the requirements', () => {
   const inPackage = consumer.files.filter((path) => path.startsWith('requirements/'))
   expect(inPackage.sort()).toEqual(
@@ -191,6 +216,24 @@ try {
 it('no program can change an exported table: all exported objects, lists and maps are deeply frozen', async () => {
   consumer.write('frozen.mjs', frozenProgram)
   expect(await consumer.node('frozen.mjs')).toEqual({ code: 0, output: 'TypeError /home true []\n' })
+})
+
+const lawsProgram = `
+import * as properties from '@paydeck/core/properties'
+import * as tables from '@paydeck/core/tables'
+import { brokenLaws } from '@paydeck/core/testing'
+for (const name of Object.keys(tables)) {
+  const area = name.replace('Tables', '')
+  const laws = [...properties[area + 'TableLaws'](tables[name]), ...properties[area + 'Statements'](tables[name])]
+  const broken = await brokenLaws(laws)
+  if (laws.length < 4 || broken.length > 0) console.log(name, laws.length, broken)
+}
+console.log(Object.keys(tables).length)
+`
+
+it('the tables of the package keep all laws of tables, and all statements about them', async () => {
+  consumer.write('laws.mjs', lawsProgram)
+  expect(await consumer.node('laws.mjs')).toEqual({ code: 0, output: '17\n' })
 })
 
 describe.each(bundlerNames)('in a bundle of %s', (bundler) => {

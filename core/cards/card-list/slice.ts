@@ -35,7 +35,7 @@ export interface CardList {
   readonly topUps: Store<ReadonlyArray<TopUp>>
   readonly steps: { readonly cards: Step; readonly balances: Step }
   readonly tasks: {
-    /** Reloads the card list and the balances after a failure. */
+    /** Loads the card list and the balances, also after a failure. If it fails again, `view.failure` has the text. */
     readonly reload: TE.TaskEither<Fault, void>
   }
   /** Sets the current card (CARD-023). */

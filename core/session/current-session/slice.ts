@@ -48,10 +48,14 @@ export interface CurrentSession {
   readonly trackEntry: (path: string) => void
   readonly steps: Readonly<Record<'tokens' | 'country' | 'language' | 'facade-access', Step>>
   readonly tasks: {
-    /** Refreshes the session. If the last session is younger than 3 s, returns this session without a request. */
+    /**
+     * Refreshes the session. If the last session is younger than 3 s, returns this session without a request, even if the
+     * user has signed in since then: use `renew` after a sign-in.
+     */
     readonly refresh: TE.TaskEither<Fault, Session>
     /**
-     * Renews session and tokens, whatever their age. Used after the provider has rejected a CSRF value or token (SESS-017).
+     * Renews session and tokens, whatever their age (SESS-017). Use it after a sign-in, or to read single slices without
+     * the initialisation. Fails as Unauthorized if no user is signed in.
      */
     readonly renew: TE.TaskEither<Fault, void>
   }
