@@ -28,6 +28,13 @@ const observableKey: typeof Symbol.observable = observable as typeof Symbol.obse
 /**
  * Makes a live value.
  * @param source$ emits each new value, once `get` returns it. The live value drops repeated values
+ * @example
+ * const width = makeStores().make(800)
+ * const live = makeLive(width.get, width.changes$)
+ * const seen = []
+ * live.subscribe((value) => seen.push(value))
+ * width.update(() => 1200)
+ * seen // [800, 1200]
  */
 export const makeLive = <V>(get: () => V, source$: Observable<V>): Live<V> => {
   const distinct = distinctUntilChanged<V>(Object.is)
