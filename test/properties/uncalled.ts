@@ -63,6 +63,7 @@ export const uncalled: Readonly<Record<string, ReadonlyArray<string>>> = {
     'makeDeveloperLogin',
     'makeDonationForm',
     'makeHomePage',
+    'makeLive',
     'makeMailingAddress',
     'makeNameUpdate',
     'makeNationalIdentity',
