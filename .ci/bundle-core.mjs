@@ -110,6 +110,8 @@ const shared = {
 
 const output = {
   format: 'esm',
+  // The declarations contain the docstrings.
+  comments: { jsdoc: false },
   sourcemap: true,
   // The package contains the sources as separate files.
   sourcemapExcludeSources: true,

@@ -14,7 +14,8 @@ const budgets: Readonly<Partial<Record<keyof typeof times, number>>> = {
   '@paydeck/core/money': 0.45,
   '@paydeck/core/cards': 0.45,
   '@paydeck/core/payments': 0.45,
-  '@paydeck/core/receiving': 0.45,
+  // Also loads verification and security.
+  '@paydeck/core/receiving': 0.5,
 }
 
 let isOver = false
