@@ -3,8 +3,8 @@ import { type SchedulerAction, Subscription } from 'rxjs'
 
 /** Returns a clock that cancels its scheduled work when the signal aborts. After that, it schedules nothing. */
 export const abortableClock = (clock: Clock, signal: AbortSignal): Clock => {
-  const pending = new Set<Subscription>()
-  signal.addEventListener('abort', () => pending.forEach((work) => work.unsubscribe()))
+  const pending = new Subscription()
+  signal.addEventListener('abort', () => pending.unsubscribe())
   return {
     now: () => clock.now(),
     schedule: <S>(work: (this: SchedulerAction<S>, state?: S) => void, ms?: number, state?: S) => {
@@ -12,12 +12,13 @@ export const abortableClock = (clock: Clock, signal: AbortSignal): Clock => {
       const scheduled = clock.schedule<S>(
         function (given) {
           // Work that repeats itself belongs to a stream, which ends with its request.
-          pending.delete(scheduled)
+          pending.remove(scheduled)
           work.call(this, given)
         },
         ms,
         state,
       )
+      // Work that is cancelled leaves `pending` by itself.
       pending.add(scheduled)
       return scheduled
     },

@@ -4,6 +4,7 @@ import { decimalText, zero } from '@paydeck/core/money'
 import { type CallBench, callLaws, simulatedRejection, readLaws } from '@paydeck/core/testing'
 import { function as F, taskEither as TE } from 'fp-ts'
 import { answered, day, providerAt, start } from '../memory/provider.ts'
+import { anyPayment, firstPage } from './payment-queries.ts'
 import { makeSuites } from './suites.ts'
 
 /** Laws of the provider in memory: every method that calls the provider. */
@@ -13,17 +14,6 @@ export const { suites } = made
 type Ask = (provider: MemoryProvider) => TE.TaskEither<Fault, unknown> | Promise<TE.TaskEither<Fault, unknown>>
 
 const period = { startDate: start - 90 * day, endDate: start }
-const page = { limit: 30, skip: 0, startDate: null, merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID' } as const
-const query = {
-  list: 'payments',
-  text: '',
-  from: null,
-  to: null,
-  least: null,
-  most: null,
-  coin: null,
-  status: null,
-} as const
 const items = [{ accountId: 'bill-0', amount: decimalText('20.00') ?? zero, currency: 'USD' }]
 const address = {
   address1: '1209 Juniper Street',
@@ -89,11 +79,11 @@ const reads = {
   'mailingAddresses.onFile': ({ ports }) => ports.mailingAddresses.onFile,
   'mailingAddresses.verify': ({ ports }) => ports.mailingAddresses.verify(address),
   'paymentRecords.recent': ({ ports }) =>
-    ports.paymentRecords.recent({ ...page, startDate: new Date(period.startDate).toISOString() }),
-  'paymentLists.page': ({ ports }) => ports.paymentLists.page({ ...page, list: 'payments' }),
-  'paymentLists.unconfirmed': ({ ports }) => ports.paymentLists.unconfirmed(page),
+    ports.paymentRecords.recent({ ...firstPage, startDate: new Date(period.startDate).toISOString() }),
+  'paymentLists.page': ({ ports }) => ports.paymentLists.page({ ...firstPage, list: 'payments' }),
+  'paymentLists.unconfirmed': ({ ports }) => ports.paymentLists.unconfirmed(firstPage),
   'paymentLists.currencies': ({ ports }) => ports.paymentLists.currencies,
-  'paymentSearches.find': ({ ports }) => ports.paymentSearches.find({ ...query, limit: 30, after: null }),
+  'paymentSearches.find': ({ ports }) => ports.paymentSearches.find({ ...anyPayment, limit: 30, after: null }),
   'payoutReports.between': ({ ports }) =>
     ports.payoutReports.between({ startDate: '2026-01-01T00:00:00.000Z', endDate: '2026-12-31T00:00:00.000Z' }),
   'invoiceRecords.find': ({ ports }) => ports.invoiceRecords.find('payment-0'),
@@ -171,7 +161,7 @@ const writes = {
   'cardChanges.rename': ({ ports }) => ports.cardChanges.rename({ cardId, name: 'Groceries' }),
   'mailingAddresses.save': ({ ports }) => ports.mailingAddresses.save(address),
   'paymentSearches.download': ({ ports }) =>
-    ports.paymentSearches.download({ ...query, format: 'csv', name: 'payments.csv' }),
+    ports.paymentSearches.download({ ...anyPayment, format: 'csv', name: 'payments.csv' }),
   'donationForms.download': ({ ports }) => ports.donationForms.download({ invoiceId: 'payment-3', name: 'form.pdf' }),
   'inviteRecords.accept': (provider) => {
     const invite = { check: { canAccept: true, reason: null }, payor: { id: 'new', name: 'New' }, isSeen: false }

@@ -26,6 +26,7 @@ import { answered, clientsOf } from '../sandbox/clients.ts'
 import { sandboxInTime } from '../sandbox/in-time.ts'
 import { account, at } from '../sandbox/running.ts'
 import { callBench } from './call-bench.ts'
+import { anyPayment, firstPage } from './payment-queries.ts'
 import { runLaws } from './run-laws.ts'
 
 type Clients = ReturnType<typeof clientsOf>
@@ -148,21 +149,10 @@ const asking =
     return callBench(client, call, askOf(clientsOf(client), donationId))
   }
 
-const page = { limit: 30, skip: 0, merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID', startDate: null } as const
-const query = {
-  list: 'payments',
-  text: '',
-  from: null,
-  to: null,
-  least: null,
-  most: null,
-  coin: null,
-  status: null,
-} as const
 const pageOf =
   (list: 'payments' | 'payouts' | 'donations') =>
   ({ graphql }: Clients) =>
-    graphqlPaymentLists(graphql).page({ ...page, list })
+    graphqlPaymentLists(graphql).page({ ...firstPage, list })
 
 /** Read-only port methods for payments, each with the name of the API call that it sends. */
 const reads = {
@@ -174,7 +164,7 @@ const reads = {
   ),
   'paymentLists.currencies': asking('GetInvoiceCurrencies', ({ graphql }) => graphqlPaymentLists(graphql).currencies),
   'paymentSearches.find': asking('FindPayments', (clients) =>
-    searchesOf(clients).searches.find({ ...query, limit: 30, after: null }),
+    searchesOf(clients).searches.find({ ...anyPayment, limit: 30, after: null }),
   ),
   'invoiceRecords.find': asking('GetInvoice', ({ graphql }, id) => graphqlInvoiceRecords(graphql).find(id)),
   'payoutReports.between': asking('GetPayoutsTransactionsCsv', ({ graphql }) =>
@@ -188,7 +178,7 @@ runLaws(
   'paymentSearches.download',
   callLaws(
     asking('POST /payments/export', (clients) =>
-      searchesOf(clients).searches.download({ ...query, format: 'json', name: 'payments.json' }),
+      searchesOf(clients).searches.download({ ...anyPayment, format: 'json', name: 'payments.json' }),
     ),
   ),
 )
