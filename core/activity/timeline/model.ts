@@ -1,10 +1,10 @@
 import * as t from 'io-ts'
-import type { CardActivityItem } from '../../cards/activity-items/model.ts'
-import type { CurrencyCode, DecimalText } from '../../money/model.ts'
-import type { WholeActivity } from '../../payments/model.ts'
+import type { CardActivityItem } from '../../cards/index.ts'
+import type { CurrencyCode, DecimalText } from '../../money/index.ts'
+import type { WholeActivity } from '../../payments/index.ts'
 import type { SlideKind } from '../../platform/ports.ts'
 import type { StatusRow } from '../../presentation/tone.ts'
-import type { SecurityEvent } from '../../security/security-history/model.ts'
+import type { SecurityEvent } from '../../security/index.ts'
 
 /** Kinds of entries of the timeline (ACT-003). */
 export const EntryKind = /* @__PURE__ */ t.keyof({
@@ -90,8 +90,8 @@ export interface TimelineEntry {
   readonly usd: DecimalText | null
   /** Fee in US dollars, which is part of `usd`. Null if no fee is charged or the fee is unknown. */
   readonly fee: DecimalText | null
-  /** Amount in coin with its code, ready to show. Null if the entry has none. */
-  readonly coin: { readonly code: CurrencyCode; readonly text: string | null } | null
+  /** Code of the coin. Null if the entry has none or several. */
+  readonly coin: CurrencyCode | null
   readonly label: StatusRow
   /** Null if no status filter matches the entry. */
   readonly status: EntryStatus | null

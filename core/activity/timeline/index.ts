@@ -1,0 +1,3 @@
+export * from './model.ts'
+export type { ActivityRecords } from './ports.ts'
+export * from './rules/index.ts'
