@@ -2,4 +2,5 @@
  * Timeline of everything that moved money: cards, crypto payments, bills and payouts together.
  * @module @paydeck/core/activity
  */
+export * from './statements/index.ts'
 export * from './timeline/index.ts'
