@@ -66,7 +66,12 @@ export const bill = (
   mask: '9441',
 })
 
-export const payout = (id: string, at: number, change: Partial<Payout> = {}): Payout => ({
+export const payout = (
+  id: string,
+  at: number,
+  transactions: Parameters<typeof payoutOf>[0]['transactions'] = [],
+  change: Partial<Payout> = {},
+): Payout => ({
   ...payoutOf({
     id,
     merchant: { merchantName: 'Lumen Payroll', numericId: 1 },
@@ -74,7 +79,7 @@ export const payout = (id: string, at: number, change: Partial<Payout> = {}): Pa
     fiatCurrency: 'USD',
     fiatAmount: dollars(215_000),
     status: 'paid',
-    transactions: [],
+    transactions,
   }),
   ...change,
 })

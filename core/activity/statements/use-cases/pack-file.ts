@@ -1,4 +1,4 @@
-import { add, type DecimalText, zero } from '../../../money/index.ts'
+import { add, type DecimalText, subtract } from '../../../money/index.ts'
 import type { FileSum, LedgerAmount, PackedFile } from '../model.ts'
 import type { PackSink } from '../ports.ts'
 import { packChunk } from '../tables.ts'
@@ -18,8 +18,6 @@ export interface RowFile {
   readonly close: (tail?: string) => PackedFile
 }
 
-const noAmounts = { in: zero, out: zero }
-
 /**
  * Begins a file. Passes its text on in chunks whose ends depend on the rows alone. Equal rows therefore make equal compressed
  * bytes, whatever the pages were (STMT-007).
@@ -36,7 +34,8 @@ export const makeRowFile = (sink: PackSink, name: string, head: string): RowFile
   const count = (direction: 'in' | 'out', amounts: ReadonlyArray<LedgerAmount | null>): void => {
     for (const money of amounts) {
       if (money === null) continue
-      const sum = sums.get(money.currency) ?? noAmounts
+      const none = subtract(money.amount, money.amount)
+      const sum = sums.get(money.currency) ?? { in: none, out: none }
       sums.set(money.currency, { ...sum, [direction]: add(sum[direction], money.amount) })
     }
   }
