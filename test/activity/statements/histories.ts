@@ -1,4 +1,10 @@
-import { entriesOf, type SourceItem, type StatementCard, type TimelineEntry } from '@paydeck/core/activity'
+import {
+  entriesOf,
+  type PackFacts,
+  type SourceItem,
+  type StatementCard,
+  type TimelineEntry,
+} from '@paydeck/core/activity'
 import { type CardActivityItem } from '@paydeck/core/cards'
 import { add, type DecimalText, fromMinorUnits, zero } from '@paydeck/core/money'
 import { type Payout, payoutOf, type WholeInvoice } from '@paydeck/core/payments'
@@ -94,6 +100,16 @@ export const everyday: StatementCard = {
   currency: 'USD',
   balance: zero,
   isWhole: true,
+}
+
+/** Facts of a pack of 2025, made in November 2026. */
+export const facts: PackFacts = {
+  year: 2025,
+  timeZone: 'America/Los_Angeles',
+  now: Date.UTC(2026, 10, 25, 20),
+  product: 'Paydeck',
+  cards: [everyday],
+  currencies: [],
 }
 
 /** Movement of a generated card: time, signed cents and type. */

@@ -13,16 +13,7 @@ import {
 } from '@paydeck/core/activity'
 import { parse } from 'csv-parse/sync'
 import { expect } from 'vitest'
-import { everyday } from './histories.ts'
-
-export const facts: PackFacts = {
-  year: 2025,
-  timeZone: 'America/Los_Angeles',
-  now: Date.UTC(2026, 10, 25, 20),
-  product: 'Paydeck',
-  cards: [everyday],
-  currencies: [],
-}
+import { facts } from './histories.ts'
 
 export const pageOf = (entries: ReadonlyArray<TimelineEntry>, loads: PackPage['loads'] = []): PackPage => ({
   entries,

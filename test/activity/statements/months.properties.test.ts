@@ -43,7 +43,7 @@ it('STMT-003 monthOf and zonedYear agree with the calendar of the zone', () => {
   )
 })
 
-it('STMT-004 the listed months run from the first entry to the running month, newest first, and only this one is running', () => {
+it('the listed months run from the first entry to the running month, newest first, and only this one is running', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 2023, max: 2027 }),

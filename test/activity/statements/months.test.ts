@@ -13,7 +13,7 @@ it('STMT-003 an entry near midnight belongs to the month of the zone that decide
   expect(monthsWith('America/Los_Angeles').map(({ month }) => month)).toEqual(['2026-10'])
 })
 
-it('STMT-004 a month without entries between two others is listed with count 0, and the running month is marked', () => {
+it('a month without entries between two others is listed with count 0, and the running month is marked', () => {
   const entries = [...spent(Date.UTC(2026, 10, 3)), ...spent(Date.UTC(2026, 8, 3))]
   expect(
     monthStatements(entries, { year: 2026, timeZone: 'UTC' }, now).map(({ month, count, isRunning }) => ({
@@ -37,7 +37,7 @@ it('STMT-003 a pending entry, an invalid entry and an entry without a time are i
   expect(firstYear(entries, 'UTC')).toBeNull()
 })
 
-it('STMT-011 the first year is that of the oldest entry in the zone that decides', () => {
+it('the first year is that of the oldest entry in the zone that decides', () => {
   const entries = [...spent(Date.UTC(2025, 5, 1)), ...spent(Date.UTC(2024, 0, 1, 3))]
   expect(firstYear(entries, 'UTC')).toBe(2024)
   expect(firstYear(entries, 'America/Los_Angeles')).toBe(2023)

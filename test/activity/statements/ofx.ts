@@ -10,7 +10,7 @@ export interface OfxElement {
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 /** Parses the elements of an OFX 2 file. Fails if the file is not well-formed XML. */
-export const ofxElements = (file: string): OfxElement => {
+const ofxElements = (file: string): OfxElement => {
   const [, body = ''] = /^<\?xml [^?]*\?>\r\n<\?OFX [^?]*\?>\r\n([^]*)$/.exec(file) ?? []
   // XML 1.0 allows no other characters.
   expect(body).toMatch(/^[\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]*$/u)

@@ -3,7 +3,7 @@
  * bytes. Run with `--expose-gc`.
  */
 import { makePackHandler } from '@paydeck/adapters/browser/activity/pack-requests'
-import { everyday } from './histories.ts'
+import { facts } from './histories.ts'
 import { manyPages } from './many-entries.ts'
 
 const count = Number(process.argv[2])
@@ -16,17 +16,7 @@ const used = (): number => {
 
 const idle = used()
 const handle = makePackHandler()
-handle({
-  kind: 'begin',
-  facts: {
-    year: 2025,
-    timeZone: 'America/Los_Angeles',
-    now: Date.UTC(2026, 10, 25),
-    product: 'Paydeck',
-    cards: [everyday],
-    currencies: [],
-  },
-})
+handle({ kind: 'begin', facts })
 let peak = idle
 let page = 0
 for (const next of manyPages(count)) {
@@ -37,4 +27,6 @@ for (const next of manyPages(count)) {
 const response = handle({ kind: 'finish', missing: [] })
 peak = Math.max(peak, used())
 const made = response?.kind === 'made' ? response : null
-console.log(JSON.stringify({ above: peak - idle, size: made?.bytes.size ?? 0, entries: made?.summary.entries ?? 0 }))
+process.stdout.write(
+  JSON.stringify({ above: peak - idle, size: made?.bytes.size ?? 0, entries: made?.summary.entries ?? 0 }),
+)

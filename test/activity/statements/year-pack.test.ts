@@ -1,8 +1,18 @@
 import { packName } from '@paydeck/core/activity'
 import { decimalText } from '@paydeck/core/money'
 import { expect, it } from 'vitest'
-import { bill, cardItem, dollars, entriesOfCard, everyday, invoice, paymentEntries, payout } from './histories.ts'
-import { facts, listedFile, made, pageOf } from './made-pack.ts'
+import {
+  bill,
+  cardItem,
+  dollars,
+  entriesOfCard,
+  everyday,
+  invoice,
+  paymentEntries,
+  payout,
+  facts,
+} from './histories.ts'
+import { listedFile, made, pageOf } from './made-pack.ts'
 
 const june = Date.UTC(2025, 5, 15, 16, 40)
 const amount = (text: string) => decimalText(text) ?? dollars(0)
@@ -45,7 +55,7 @@ const everything = [
 const balance = dollars(25_678)
 const pack = () => made([pageOf(everything)], { cards: [{ ...everyday, balance }] })
 
-it('STMT-006 the pack contains both ledgers, a file for each source, two files for each card, README.txt and manifest.json', () => {
+it('the pack contains both ledgers, a file for each source, two files for each card, README.txt and manifest.json', () => {
   expect([...pack().files.keys()]).toEqual([
     'ledger.csv',
     'ledger-cointracking.csv',
@@ -60,7 +70,7 @@ it('STMT-006 the pack contains both ledgers, a file for each source, two files f
   ])
 })
 
-it('STMT-006 ledger.csv begins with the columns that Koinly reads, and lists the coins that moved', () => {
+it('ledger.csv begins with the columns that Koinly reads, and lists the coins that moved', () => {
   const rows = pack().rows('ledger.csv')
   expect(Object.keys(rows[0] ?? {}).slice(0, 12)).toEqual([
     'Date',
@@ -128,7 +138,7 @@ it('STMT-006 ledger.csv begins with the columns that Koinly reads, and lists the
   ])
 })
 
-it('STMT-006 ledger-cointracking.csv has the columns of CoinTracking, and its sold amounts include the network cost', () => {
+it('ledger-cointracking.csv has the columns of CoinTracking, and its sold amounts include the network cost', () => {
   const rows = pack().rows('ledger-cointracking.csv')
   expect(Object.keys(rows[0] ?? {})).toEqual([
     'Type',
@@ -159,7 +169,7 @@ it('STMT-006 ledger-cointracking.csv has the columns of CoinTracking, and its so
   expect(rows.map((row) => row['Type'])).toEqual(['Spend', 'Deposit', 'Spend', 'Spend', 'Spend', 'Donation', 'Deposit'])
 })
 
-it('STMT-006 bills.csv has the fee in a column of its own, and the file of a card has signed amounts', () => {
+it('bills.csv has the fee in a column of its own, and the file of a card has signed amounts', () => {
   const { rows } = pack()
   expect(rows('bills.csv').map((row) => [row['Amount'], row['Of which fee in USD'], row['Coin']])).toEqual([
     ['100.00', '1.50', 'LTC'],
@@ -168,7 +178,7 @@ it('STMT-006 bills.csv has the fee in a column of its own, and the file of a car
   expect(rows('cards/card-Everyday-3250.csv').map((row) => row['Amount'])).toEqual(['-13.22', '270.00'])
 })
 
-it('STMT-006 a payment of a card load is listed in the ledgers only, with the coins that it cost', () => {
+it('a payment of a card load is listed in the ledgers only, with the coins that it cost', () => {
   const load = invoice('i9', june, {
     merchantName: 'Card Load',
     price: dollars(27_000),
@@ -183,7 +193,7 @@ it('STMT-006 a payment of a card load is listed in the ledgers only, with the co
   expect(withLoad.summary.entries).toBe(0)
 })
 
-it('STMT-006 a payout in several coins has one ledger row for each coin, and its amount is counted once', () => {
+it('a payout in several coins has one ledger row for each coin, and its amount is counted once', () => {
   const several = payout('p1', june, [transaction('x1', 'BTC', '0.02'), transaction('x2', 'ETH', '1.5')])
   const { rows } = made([pageOf(paymentEntries(several))])
   const cells = rows('ledger.csv').map((row) => [
@@ -198,7 +208,7 @@ it('STMT-006 a payout in several coins has one ledger row for each coin, and its
   expect(rows('payouts.csv').map((row) => [row['Amount'], row['Coins received']])).toEqual([['2150.00', '']])
 })
 
-it('STMT-006 a coin whose decimals are unknown is not guessed: the ledger has the amount in dollars', () => {
+it('a coin whose decimals are unknown is not guessed: the ledger has the amount in dollars', () => {
   const strange = paymentEntries({ ...payment, txCurrency: 'COIN' })
   expect(made([pageOf(strange)]).rows('ledger.csv')[0]?.['Sent Amount']).toBe('64.00')
   const known = made([pageOf(strange)], { currencies: [{ code: 'COIN', decimals: 4 }] })
@@ -253,7 +263,7 @@ it('STMT-002 STMT-010 a card with an unknown balance has no OFX file, and the ma
   expect(unknown.text('README.txt')).toContain('No OFX file for Everyday 3250')
 })
 
-it('STMT-006 what is missing or left out is counted in the manifest and in the README', () => {
+it('what is missing or left out is counted in the manifest and in the README', () => {
   const pending = entriesOfCard('c1', cardItem('t8', june, dollars(-100)), true)
   const invalid = paymentEntries({ ...payment, status: 'expired' })
   const undated = paymentEntries(payout('p2', 0, [], { timestamp: null }))

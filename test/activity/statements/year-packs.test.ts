@@ -4,8 +4,8 @@ import { unreachable } from '@paydeck/core'
 import type { YearPack } from '@paydeck/core/activity'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
-import { cardItem, dollars, entriesOfCard, everyday } from './histories.ts'
-import { facts, pageOf, unzipped } from './made-pack.ts'
+import { cardItem, dollars, entriesOfCard, everyday, facts } from './histories.ts'
+import { pageOf, unzipped } from './made-pack.ts'
 
 const june = Date.UTC(2025, 5, 15)
 const page = pageOf(entriesOfCard('c1', cardItem('t1', june, dollars(-1322))))
@@ -54,7 +54,7 @@ it('STMT-012 the worker writes the pages, and the complete pack is saved only on
     { kind: 'addsUp' },
   ])
   save()
-  const bytes = Buffer.from((await saved[0]?.bytes.arrayBuffer()) ?? [])
+  const bytes = Buffer.from((await saved[0]?.bytes.arrayBuffer()) ?? new ArrayBuffer())
   expect([saved.length, saved[0]?.name, bytes.length]).toEqual([1, name, size])
   expect(unzipped(bytes).get('manifest.json')?.toString()).toContain('"entries": 1')
   expect(state.isTerminated).toBe(true)
@@ -94,7 +94,7 @@ it('STMT-012 a response that does not fit the request is a fault', async () => {
     addEventListener: (_name: string, listener: (event: unknown) => void) => void listeners.push(listener),
     terminate: () => {},
   }
-  const pack = workerYearPacks(() => worker as unknown as PackWorker, { saveBytes: () => () => {} }).begin(facts)
+  const pack = workerYearPacks(() => worker, { saveBytes: () => () => {} }).begin(facts)
   expect(E.isLeft(await pack.add(page)())).toBe(true)
   expect(E.isLeft(await pack.finish([])())).toBe(true)
 })

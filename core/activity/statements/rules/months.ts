@@ -70,6 +70,9 @@ export const listedMonths = (
  * STMT-003).
  * @param entries entries of all years, in any order
  * @param now milliseconds since 1970
+ * @example
+ * const entry = { at: Date.UTC(2026, 0, 5), state: 'final', direction: 'out', usd: '5', fee: null }
+ * monthStatements([entry], { year: 2026, timeZone: 'UTC' }, Date.UTC(2026, 1, 10)).map(({ count }) => count) // [0, 1]
  */
 export const monthStatements = (
   entries: ReadonlyArray<TimelineEntry>,

@@ -16,12 +16,13 @@ import {
   isStated,
   ledgerCells,
   manifestText,
+  type Phase,
   phasesOf,
   readmeText,
   sourceCells,
   zonedYear,
 } from '../rules/index.ts'
-import { coinTrackingColumns, type Column, kindRows, ledgerColumns, sourceColumns } from '../tables.ts'
+import { coinTrackingColumns, kindRows, ledgerColumns, sourceColumns } from '../tables.ts'
 import { type CardFiles, makeCardFiles } from './card-files.ts'
 import { makeRowFile, type RowAmounts, type RowFile } from './pack-file.ts'
 
@@ -78,6 +79,47 @@ const makeAllCards = (facts: PackFacts, sink: PackSink) => {
   }
 }
 
+/** Begins both ledgers. */
+const makeLedgers = (sink: PackSink, timeZone: string) => {
+  const ledger = makeRowFile(sink, 'ledger.csv', csvHeader(ledgerColumns, timeZone))
+  const coinTracking = makeRowFile(sink, 'ledger-cointracking.csv', csvHeader(coinTrackingColumns, timeZone))
+  let count = 0
+  return {
+    write: (rows: Rows): void => {
+      for (const [move, cells] of rows) {
+        const amounts = ledgerAmounts(move)
+        ledger.row(csvRow(ledgerColumns, cells), amounts)
+        coinTracking.row(csvRow(coinTrackingColumns, cells), amounts)
+        count += 1
+      }
+    },
+    count: (): number => count,
+    close: (): ReadonlyArray<PackedFile> => [ledger.close(), coinTracking.close()],
+  }
+}
+
+/** Begins the files of payments, donations, bills and payouts. */
+const makeSourceFiles = (sink: PackSink, { timeZone, currencies }: PackFacts) => {
+  const known = exponentsOf(currencies)
+  const header = csvHeader(sourceColumns, timeZone)
+  const files = new Map<PackSource, RowFile>(
+    listed.map((source) => [source, makeRowFile(sink, `${source}.csv`, header)]),
+  )
+  return {
+    write: ({ kind, amount, currency, direction }: TimelineEntry, cells: Cells): void => {
+      const { source } = kindRows[kind]
+      const file = source === null ? undefined : files.get(source)
+      const money =
+        amount === null ? [] : [{ amount: fullAmount(amount, currency, known), currency: displayCode(currency) }]
+      const isOut = direction === 'out'
+      file?.row(csvRow(sourceColumns, cells), { in: isOut ? [] : money, out: isOut ? money : [] })
+    },
+    close: (): ReadonlyArray<PackedFile> => [...files.values()].map((file) => file.close()),
+  }
+}
+
+const writeLast = (sink: PackSink, name: string, text: string): PackedFile => makeRowFile(sink, name, text).close()
+
 /**
  * Begins a year pack, and writes each row as soon as its entry is added. The memory does not depend on the number of entries
  * (STMT-006, STMT-012).
@@ -86,92 +128,66 @@ export const makePackWriter = (facts: PackFacts, sink: PackSink): PackWriter => 
   const { year, timeZone } = facts
   const known = exponentsOf(facts.currencies)
   const phaseOf = phasesOf(year, (ms) => zonedYear(ms, timeZone))
-  const csv = (name: string, columns: ReadonlyArray<Column>): RowFile =>
-    makeRowFile(sink, name, csvHeader(columns, timeZone))
-  const ledger = csv('ledger.csv', ledgerColumns)
-  const coinTracking = csv('ledger-cointracking.csv', coinTrackingColumns)
-  const sources = new Map<PackSource, RowFile>(listed.map((source) => [source, csv(`${source}.csv`, sourceColumns)]))
+  const ledgers = makeLedgers(sink, timeZone)
+  const sources = makeSourceFiles(sink, facts)
   const cards = makeAllCards(facts, sink)
-  const counts = { entries: 0, rows: 0, unreadable: 0, pending: 0, void: 0, undated: 0 }
+  const counts = { entries: 0, unreadable: 0, pending: 0, void: 0, undated: 0 }
   let totals = noTotals
 
-  const writeLedgers = (rows: Rows): void => {
-    for (const [move, cells] of rows) {
-      const amounts = ledgerAmounts(move)
-      ledger.row(csvRow(ledgerColumns, cells), amounts)
-      coinTracking.row(csvRow(coinTrackingColumns, cells), amounts)
-      counts.rows += 1
-    }
-  }
-  const writeSource = (entry: TimelineEntry, cells: Cells | null): void => {
-    const { source } = kindRows[entry.kind]
-    if (source === null || cells === null) return
-    const money =
-      entry.amount === null
-        ? null
-        : { amount: fullAmount(entry.amount, entry.currency, known), currency: displayCode(entry.currency) }
-    const isOut = entry.direction === 'out'
-    sources.get(source)?.row(csvRow(sourceColumns, cells), { in: isOut ? [] : [money], out: isOut ? [money] : [] })
-  }
   const writeEntry = (entry: TimelineEntry): Cells | null => {
     const rows = ledgerCells(entry, facts, known)
     const cells = sourceCells(rows)
-    writeLedgers(rows)
-    writeSource(entry, cells)
+    ledgers.write(rows)
+    if (cells !== null) sources.write(entry, cells)
+    totals = sumOfTotals([totals, totalsOf([entry])])
     counts.entries += 1
     if (entry.amount === null) counts.unreadable += 1
     return cells
   }
-  const leaveOut = ({ state, direction, at }: TimelineEntry, isOfYear: boolean): void => {
+  const leaveOut = ({ state, direction, at }: TimelineEntry, phase: Phase): void => {
     if (direction === 'none') return
     if (!isDated({ at })) counts.undated += 1
-    else if (isOfYear && state !== 'final') counts[state] += 1
+    else if (phase === 'within' && state !== 'final') counts[state] += 1
   }
   const addEntry = (entry: TimelineEntry): void => {
     const phase = phaseOf(entry.at)
     const isWritten = phase === 'within' && isStated(entry)
     const cells = isWritten ? writeEntry(entry) : null
-    if (!isWritten) leaveOut(entry, phase === 'within')
+    if (!isWritten) leaveOut(entry, phase)
     const { item } = entry
     if (item.source === 'card' && entry.state === 'final') cards.of(item.cardId, entry).add(entry, phase, cells)
   }
   const addLoad = (entry: TimelineEntry): void => {
-    if (phaseOf(entry.at) === 'within' && isStated(entry)) writeLedgers(ledgerCells(entry, facts, known))
+    if (phaseOf(entry.at) === 'within' && isStated(entry)) ledgers.write(ledgerCells(entry, facts, known))
   }
-  const closeFiles = (
-    missing: ReadonlyArray<PackSource>,
-  ): Omit<PackSummary, 'files'> & { readonly files: ReadonlyArray<PackedFile> } => {
-    const closed = cards.all().map((files) => ({ name: nameOf(files.card), ...files.close(missing.includes('cards')) }))
+  const closed = (missing: ReadonlyArray<PackSource>): PackSummary => {
+    const all = cards.all().map((files) => ({ name: nameOf(files.card), ...files.close(missing.includes('cards')) }))
     return {
       year,
       timeZone,
       isRunning: zonedYear(facts.now, timeZone) === year,
       entries: counts.entries,
       totals,
-      cards: closed.map(({ name, reconciliation }) => ({ ...reconciliation, name })),
+      cards: all.map(({ name, reconciliation }) => ({ ...reconciliation, name })),
       missing,
-      withoutOfx: closed.filter(({ hasOfx }) => !hasOfx).map(({ name }) => name),
+      withoutOfx: all.filter(({ hasOfx }) => !hasOfx).map(({ name }) => name),
       unreadable: counts.unreadable,
       leftOut: { pending: counts.pending, void: counts.void, undated: counts.undated },
-      files: [ledger, coinTracking, ...sources.values()]
-        .map((file) => file.close())
-        .concat(closed.flatMap(({ files }) => files)),
+      files: [...ledgers.close(), ...sources.close(), ...all.flatMap(({ files }) => files)],
     }
   }
   return {
     add: ({ entries, loads }) => {
       for (const entry of entries) addEntry(entry)
       for (const entry of loads.flatMap(loadEntries)) addLoad(entry)
-      const stated = entries.filter((entry) => isStated(entry) && phaseOf(entry.at) === 'within')
-      totals = sumOfTotals([totals, totalsOf(stated)])
-      return counts.rows
+      return ledgers.count()
     },
     finish: (missing) => {
-      const closed = closeFiles(missing)
-      const readme = makeRowFile(sink, 'README.txt', readmeText(closed, facts.product)).close()
-      const summary = { ...closed, files: [...closed.files, readme] }
-      makeRowFile(sink, 'manifest.json', manifestText(summary)).close()
-      return summary
+      const summary = closed(missing)
+      const readme = writeLast(sink, 'README.txt', readmeText(summary, facts.product))
+      const whole = { ...summary, files: [...summary.files, readme] }
+      writeLast(sink, 'manifest.json', manifestText(whole))
+      return whole
     },
   }
 }
