@@ -4,8 +4,10 @@ import type { WholeActivity } from '@paydeck/core/payments'
 import { arbitraries } from '@paydeck/core/properties'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { packChunk } from '../../../core/activity/statements/tables.ts'
 import { cardHistories, dollars, entriesOfMoves, everyday, zones, facts } from './histories.ts'
 import { archived, listedFile, made, pageOf, sha256 } from './made-pack.ts'
+import { manyPages } from './many-entries.ts'
 
 const instants = fc.integer({ min: Date.UTC(2024, 11, 30), max: Date.UTC(2026, 0, 3) })
 
@@ -88,6 +90,18 @@ it('STMT-007 two packs of the same data are byte-identical, however the entries 
       expect(archived(pagesOf(entries, one)).archive.equals(archived(pagesOf(entries, other)).archive)).toBe(true)
     }),
     { numRuns: 50 },
+  )
+})
+
+it('STMT-007 packs of files that are compressed in several pieces do not depend on the pages either', () => {
+  const entries = [...manyPages(1200)].flatMap((page) => page.entries)
+  const whole = archived([pageOf(entries)])
+  expect(listedFile(whole, 'ledger.csv').size).toBeGreaterThan(3 * packChunk.value)
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 3 }), (lengths) => {
+      expect(archived(pagesOf(entries, lengths)).archive.equals(whole.archive)).toBe(true)
+    }),
+    { numRuns: 5 },
   )
 })
 
