@@ -4,4 +4,4 @@
  */
 export * from './timeline/index.ts'
 export * from './timeline-filter/index.ts'
-export { entryKindTexts } from './texts.ts'
+export { entryDetailTexts, entryKindTexts, timelineTexts } from './texts.ts'

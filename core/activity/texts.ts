@@ -46,7 +46,6 @@ export const timelineGroupTexts = {
 
 /** Texts of the panel with the totals of the period. */
 export const timelineSummaryTexts = {
-  heading: 'In and out',
   in: { label: 'In', note: 'Payouts, refunds' },
   out: { label: 'Out', note: 'Of which fees {fees}' },
   moved: { label: 'Moved to cards', note: 'Neither in nor out' },
@@ -110,6 +109,8 @@ export const timelineTexts = {
   refresh: 'Refresh',
   refreshFailed: 'The latest activity could not be loaded.',
   content: 'your activity',
+  summary: 'In and out',
+  when: '{date} at {time}',
   count: { one: '1 entry {period}', many: '{count} entries {period}' },
   periods: {
     '3m': 'in the last 3 months',
@@ -129,6 +130,7 @@ export const timelineTexts = {
   shownSoFar: '{shown} shown, back to {date}',
   more: 'Load More',
   tryAgain: 'Try Again',
+  missingSlide: 'This entry is not in the list. Choose a longer period to look for it.',
   pageFailed: 'Earlier entries could not be loaded.',
   newEntries: { one: 'Show 1 new entry', many: 'Show {count} new entries' },
   appeared: { one: '1 new entry', many: '{count} new entries' },
@@ -160,4 +162,29 @@ export const timelineEmptyTexts = {
     all: 'Search all dates',
   },
   allKinds: 'all kinds',
+} as const
+
+/** Texts of the slides of card transactions and security changes (ACT-019). */
+export const entryDetailTexts = {
+  rows: {
+    account: 'Card',
+    kind: 'Kind',
+    at: 'Time',
+    authorised: 'Authorised',
+    posted: 'Posted',
+    place: 'Place',
+    original: 'Paid amount',
+    description: 'Description',
+    id: 'Transaction id',
+    device: 'Changed from',
+    whereabouts: 'Place',
+  },
+  transaction: 'Open on the card page',
+  security: {
+    title: 'Money may go to another place.',
+    stoppable: 'If you did not change it, stop the change and secure your account now.',
+    late: 'If you did not change it, check your receiving addresses and secure your account now.',
+    addresses: 'Check Receiving Addresses',
+    account: 'Secure My Account',
+  },
 } as const

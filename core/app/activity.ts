@@ -4,7 +4,17 @@ import { maker, type Makers } from './maker.ts'
 /** Maker of the slice of the activity page. */
 export const activityMakers = {
   timeline: maker(
-    ['stores', 'clock', 'log', 'device', 'activityRecords', 'cardActivities', 'paymentLists', 'securityRecord'],
+    [
+      'stores',
+      'clock',
+      'log',
+      'device',
+      'storage',
+      'activityRecords',
+      'cardActivities',
+      'paymentLists',
+      'securityRecord',
+    ],
     ['cardList'],
     (ports, { cardList }) => makeTimeline({ ...ports, cards: cardList.state }),
   ),

@@ -1,3 +1,4 @@
+import type { PaymentSlideKind } from '@paydeck/core'
 import type { LazyBindings } from '../di/lazy-bindings.ts'
 import { lazyPart } from '../di/lazy-part.ts'
 import type { ModalContentProps, ModalRegistry } from '../di/modal-registry.ts'
@@ -119,8 +120,8 @@ export const modals: ModalRegistry = {
   },
 }
 
-/** Slide with the details of an item. The same component shows every kind of item. */
-const detail = lazyPart<Awaited<ReturnType<typeof details>>, SlideProps>(
+/** Slide with the details of a payment or a payout. */
+const detail = lazyPart<Awaited<ReturnType<typeof details>>, SlideProps<PaymentSlideKind>>(
   ['paymentDetails'],
   details,
   (part) => part.DetailSlide,
@@ -129,9 +130,20 @@ const detail = lazyPart<Awaited<ReturnType<typeof details>>, SlideProps>(
 /** Preloads the code of the slides. A failed load is reported when a slide is shown. */
 export const preloadSlides = (bindings: LazyBindings): void => void detail.preload(bindings).catch(() => undefined)
 
+const entrySlide = () => import('../activity/timeline/EntrySlide.tsx')
+
+/** Slide with the details of an entry of the timeline that is no payment. */
+const entry = lazyPart<Awaited<ReturnType<typeof entrySlide>>, SlideProps>(
+  ['timeline'],
+  entrySlide,
+  (part) => part.EntrySlide,
+)
+
 export const slides: SlideRegistry = {
   invoice: detail,
   'bill-payment': detail,
   donation: detail,
   payout: detail,
+  'card-transaction': entry,
+  'security-change': entry,
 }

@@ -105,3 +105,6 @@ export const newEntriesPolls = {
 
 /** Debounce delay of typed text, if the provider filters. */
 export const searchTyping = delay('activity search typing', 300)
+
+/** Key of the storage that exists while the totals by month are shown as a table. */
+export const monthTableKey = 'activity-months-table'

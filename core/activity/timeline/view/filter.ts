@@ -39,6 +39,8 @@ export interface MenuView {
 /** Filter bar of the timeline (ACT-011, ACT-012). */
 export interface TimelineFilterView {
   readonly label: string
+  /** Label of the group of views. */
+  readonly viewsLabel: string
   readonly values: TimelineFilter
   readonly search: {
     readonly label: string
@@ -154,6 +156,7 @@ export const timelineFilterView = (
   const hasDays = hasTimelineDays(filter)
   return {
     label: texts.label,
+    viewsLabel: texts.views,
     values: filter,
     search: { ...texts.search, value: filter.text },
     ranges: {

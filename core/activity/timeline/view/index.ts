@@ -1,3 +1,4 @@
+export { entryDetail, type EntryDetailView } from './details.ts'
 export { builtInViews, type MenuOption, type MenuView, type TimelineFilterView } from './filter.ts'
 export {
   type EntryGroupView,

@@ -1,0 +1,152 @@
+import { css } from '@emotion/react'
+import { type ActivityPage, timelineTexts as texts, type TimelineEmptyView, type TimelineView } from '@paydeck/core'
+import { type ReactNode, useDeferredValue, useRef } from 'react'
+import { Button, ButtonLink } from '../../kit/Button.tsx'
+import type { ChartLook } from '../../kit/ChartLooks.tsx'
+import { columns } from '../../kit/columns.ts'
+import { Empty } from '../../kit/Empty.tsx'
+import { Failed } from '../../kit/Failed.tsx'
+import { receipt } from '../../kit/icons-cards.ts'
+import { waitNotice } from '../../kit/notice-looks.ts'
+import { Notice } from '../../kit/Notice.tsx'
+import { PageFailure } from '../../kit/PageFailure.tsx'
+import { RefreshButton } from '../../kit/RefreshButton.tsx'
+import { raised } from '../../kit/shared.ts'
+import { StillWaiting } from '../../kit/StillWaiting.tsx'
+import { space, text } from '../../kit/theme.ts'
+import { Announcements } from '../../payments/Announcements.tsx'
+import { EntryList } from './EntryList.tsx'
+import { SummaryPanel } from './SummaryPanel.tsx'
+import { TimelineFilters } from './TimelineFilters.tsx'
+import { SummaryWaiting } from './TimelineWaiting.tsx'
+import { useEntryKeys } from './use-entry-keys.ts'
+
+const styles = {
+  head: css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.s3 }),
+  headerActions: css({
+    display: 'flex',
+    marginInlineEnd: `calc(-1 * ${space.s3})`,
+    '@media print': { display: 'none' },
+  }),
+  heading: css({ fontSize: text.xl, letterSpacing: '-0.025em' }),
+  fresh: css({ display: 'flex', justifyContent: 'center', '@media print': { display: 'none' } }),
+  empty: css([raised, { overflow: 'hidden' }]),
+  ways: css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space.s2 }),
+}
+
+export interface TimelinePageProps {
+  readonly page: ActivityPage
+  readonly view: TimelineView
+  readonly look: ChartLook
+  readonly onLook: (look: ChartLook) => void
+  /** Button that hides or shows amounts. */
+  readonly headerActions: ReactNode
+  /** Alert above the content. */
+  readonly notice: ReactNode
+}
+
+const Nothing = ({ empty, page }: { readonly empty: TimelineEmptyView } & Pick<TimelinePageProps, 'page'>) => (
+  <div css={styles.empty}>
+    <Empty icon={receipt} title={empty.heading} text={empty.text}>
+      <div css={styles.ways}>
+        {empty.actions.map(({ label, change }) => (
+          <Button key={label} kind="quiet" onClick={() => page.narrow(change)}>
+            {label}
+          </Button>
+        ))}
+        {empty.link !== null && (
+          <ButtonLink kind="quiet" to={empty.link.to}>
+            {empty.link.label}
+          </ButtonLink>
+        )}
+      </div>
+    </Empty>
+  </div>
+)
+
+/** Messages about the list: sources that failed, and new entries (ACT-017, ACT-018). */
+const Messages = ({ page, view: { missing, newEntries } }: Pick<TimelinePageProps, 'page' | 'view'>) => (
+  <>
+    {missing !== null && (
+      <div role="alert">
+        <Notice look={waitNotice} action={{ label: missing.label, onPress: page.tryAgain }}>
+          {missing.texts.map((one) => (
+            <p key={one}>
+              <strong>{one}</strong>
+            </p>
+          ))}
+          <p>{missing.explanation}</p>
+        </Notice>
+      </div>
+    )}
+    {newEntries !== null && (
+      <div css={styles.fresh}>
+        <Button kind="quiet" onClick={page.showNew}>
+          {newEntries}
+        </Button>
+      </div>
+    )}
+  </>
+)
+
+/** Totals, filters and entries. The filter updates immediately; the list renders with low priority. */
+const Content = ({ page, view, look, onLook }: Omit<TimelinePageProps, 'headerActions' | 'notice'>) => {
+  const listed = useDeferredValue(view)
+  const { summary, tail, empty } = listed
+  const isFirstLoad = tail.kind === 'loading' && listed.groups.length === 0
+  return (
+    <>
+      {summary === null ? (
+        isFirstLoad && <SummaryWaiting />
+      ) : (
+        <SummaryPanel summary={summary} look={look} onLook={onLook} onDays={page.narrow} />
+      )}
+      <TimelineFilters view={view} onNarrow={page.narrow} onShow={page.show} />
+      <Messages page={page} view={view} />
+      {isFirstLoad && <StillWaiting what={texts.content} />}
+      {empty === null ? (
+        <EntryList
+          label={listed.heading}
+          groups={listed.groups}
+          tail={tail}
+          onOpen={page.open}
+          onMore={page.more}
+          onRetry={page.tryAgain}
+        />
+      ) : (
+        <Nothing empty={empty} page={page} />
+      )}
+    </>
+  )
+}
+
+/** Page of the timeline (ACT-001). */
+export const TimelinePage = (props: TimelinePageProps) => {
+  const { page, view, headerActions, notice } = props
+  const { heading, refresh, failure, announcement, newEntries } = view
+  const root = useRef<HTMLDivElement>(null)
+  useEntryKeys(root, newEntries === null ? null : page.showNew)
+  if (failure !== null)
+    return (
+      <PageFailure title={failure.heading} text={failure.text}>
+        <Button kind="primary" onClick={page.tryAgain}>
+          {failure.label}
+        </Button>
+      </PageFailure>
+    )
+  return (
+    <div ref={root} css={columns.stack}>
+      <div css={styles.head}>
+        <h1 css={styles.heading}>{heading}</h1>
+        <div css={styles.headerActions}>
+          {headerActions}
+          <RefreshButton refresh={refresh} isSmall onPress={page.refresh} />
+        </div>
+      </div>
+      {notice}
+      <Announcements announcement={announcement} />
+      {refresh.failure !== null && <Failed text={refresh.failure} />}
+      <Content {...props} />
+    </div>
+  )
+}
