@@ -1,0 +1,5 @@
+/**
+ * Timeline of everything that moved money: cards, crypto payments, bills and payouts together.
+ * @module @paydeck/core/activity
+ */
+export * from './timeline/index.ts'

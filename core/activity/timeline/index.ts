@@ -1,0 +1,2 @@
+export * from './model.ts'
+export type { ActivityRecords } from './ports.ts'
