@@ -3,6 +3,7 @@
  * @module @paydeck/core/model
  */
 export * from './activity/timeline/model.ts'
+export * from './activity/timeline-filter/model.ts'
 export * from './bill-pay/bill-connection/model.ts'
 export * from './bill-pay/bill-detail/model.ts'
 export * from './bill-pay/bill-list/model.ts'

@@ -1,3 +1,4 @@
+import type { Timeline } from './activity/index.ts'
 import type { BillConnection, BillDetail, BillList, BillPaying, BillReminders } from './bill-pay/index.ts'
 import type {
   CardActivity,
@@ -129,6 +130,8 @@ export interface LazySlices {
   readonly referralProgramme: ReferralProgramme
   /** Loaded with the security page. */
   readonly securityHistory: SecurityHistory
+  /** Loaded with the activity page. */
+  readonly timeline: Timeline
   /** Loaded with the first slice that shows a toast. */
   readonly toasts: ToastSlot
   /** Loaded with the security page. */

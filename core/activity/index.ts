@@ -3,3 +3,5 @@
  * @module @paydeck/core/activity
  */
 export * from './timeline/index.ts'
+export * from './timeline-filter/index.ts'
+export { entryKindTexts } from './texts.ts'

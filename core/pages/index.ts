@@ -3,6 +3,7 @@
  * @module @paydeck/core/pages
  */
 export { type KnownFacts, permissionsOf, routeFactsOf } from './access.ts'
+export { type ActivityPage, activityPageOf, type ActivityPagePorts } from './activity-page.ts'
 export { billDetailOf } from './bill-detail.ts'
 export { billFactsOf, followBillFacts } from './bill-facts.ts'
 export {

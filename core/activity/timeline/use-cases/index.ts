@@ -1,0 +1,3 @@
+export * from './merged.ts'
+export * from './offered.ts'
+export type { SourceCard, SourcePorts } from './sources.ts'

@@ -1,0 +1,11 @@
+export { builtInViews, type MenuOption, type MenuView, type TimelineFilterView } from './filter.ts'
+export {
+  type EntryGroupView,
+  type TimelineContext,
+  type TimelineEmptyView,
+  type TimelineTail,
+  timelineView,
+  type TimelineView,
+} from './page.ts'
+export { type EntryIcon, entryRow, type EntryRowView } from './rows.ts'
+export { daysOfMonth, type FigureView, type MonthView, type SummaryView, type TotalView } from './summary.ts'

@@ -1,0 +1,253 @@
+import { formatDay, formats } from '../../../kernel/calendar.ts'
+import { filled } from '../../../kernel/text.ts'
+import { formatMovement, formatUsd, signOf } from '../../../money/index.ts'
+import { dayNumber, zonedIsoDay } from '../../../presentation/zoned-days.ts'
+import { routePath } from '../../../routes/index.ts'
+import {
+  kindChoiceTexts,
+  missingSourceTexts as missingTexts,
+  timelineEmptyTexts as emptyTexts,
+  timelineFilterTexts,
+  timelineGroupTexts as groupTexts,
+  timelineTexts as texts,
+} from '../../texts.ts'
+import { isTimelineNarrowed, noTimelineFilter, type TimelineFilter } from '../../timeline-filter/index.ts'
+import type { TimelineState } from '../model.ts'
+import { cardAccount, daysOf, type KnownCards, sumOfTotals, totalsOf } from '../rules/index.ts'
+import { builtInViews, periodName, timelineFilterView, type TimelineFilterView, withoutCriteria } from './filter.ts'
+import { entryRow, type EntryRowView, type RowContext } from './rows.ts'
+import { groupTotals, summaryView, type SummaryView, type TotalView } from './summary.ts'
+
+/** Group of rows: the pending entries, or the entries of a day. */
+export interface EntryGroupView {
+  /** "pending", or the day, as in "2026-11-25". */
+  readonly key: string
+  /** As in "Today", "Monday" or "Pending". */
+  readonly name: string
+  /** Date of the day. Null for the pending entries. */
+  readonly date: string | null
+  /** Totals of the group. Empty for the last day until all of its entries are loaded. */
+  readonly totals: ReadonlyArray<TotalView>
+  readonly rows: ReadonlyArray<EntryRowView>
+}
+
+/** Part below the rows. */
+export type TimelineTail =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly text: string; readonly label: string }
+  | { readonly kind: 'more'; readonly shown: string; readonly label: string; readonly isLoading: boolean }
+
+/** Content in place of an empty list (ACT-024). */
+export interface TimelineEmptyView {
+  readonly heading: string
+  readonly text: string
+  /** Changes of the filter. */
+  readonly actions: ReadonlyArray<{ readonly label: string; readonly change: Partial<TimelineFilter> }>
+  /** Link to the next step. Null if there is none. */
+  readonly link: { readonly label: string; readonly to: string } | null
+}
+
+/** Page of the timeline, ready to render. */
+export interface TimelineView {
+  readonly heading: string
+  readonly filter: TimelineFilterView
+  readonly views: ReadonlyArray<{ readonly name: string; readonly filter: TimelineFilter }>
+  /** Totals of the period. Null until loaded, and if nothing matches. */
+  readonly summary: SummaryView | null
+  /** Number of entries in the period, or of matches with their totals. Null until loaded. */
+  readonly count: {
+    readonly text: string
+    readonly clear: { readonly label: string; readonly filter: TimelineFilter } | null
+  } | null
+  /** Messages about sources that failed. */
+  readonly missing: {
+    readonly texts: ReadonlyArray<string>
+    readonly explanation: string
+    readonly label: string
+  } | null
+  /** Label of the button that shows new entries. Null if there are none. */
+  readonly newEntries: string | null
+  readonly groups: ReadonlyArray<EntryGroupView>
+  readonly tail: TimelineTail
+  readonly empty: TimelineEmptyView | null
+  /** Page failure. Null unless every source failed. */
+  readonly failure: { readonly heading: string; readonly text: string; readonly label: string } | null
+  readonly refresh: { readonly label: string; readonly isRefreshing: boolean; readonly failure: string | null }
+  /** Text for screen readers after new entries have appeared, and its number. */
+  readonly announcement: { readonly text: string; readonly count: number }
+}
+
+/** Values that the page needs besides the state. */
+export interface TimelineContext extends Omit<RowContext, 'now'> {
+  readonly cards: KnownCards
+  /** True if the user can pay bills, so that an empty list offers this. */
+  readonly canPayBills: boolean
+}
+
+const weekday = /* @__PURE__ */ formats({ weekday: 'long' })
+const weekdayDate = /* @__PURE__ */ formats({ weekday: 'short', month: 'short', day: 'numeric' })
+const monthDay = /* @__PURE__ */ formats({ month: 'short', day: 'numeric' })
+
+/** Number of days within which a day is called by its weekday. */
+const namedDays = 7
+
+/** Returns the name and the date of a day, relative to today (ACT-008). */
+const dayNames = (day: string, now: number, timeZone: string): Pick<EntryGroupView, 'name' | 'date'> => {
+  const at = Date.parse(`${day}T12:00:00.000Z`)
+  const age = dayNumber(now, timeZone) - Math.floor(at / 86_400_000)
+  if (age === 0) return { name: groupTexts.today, date: weekdayDate('UTC').format(at) }
+  if (age === 1) return { name: groupTexts.yesterday, date: weekdayDate('UTC').format(at) }
+  const isNear = age > 1 && age < namedDays
+  return {
+    name: weekday('UTC').format(at),
+    date: isNear || day.startsWith(zonedIsoDay(now, timeZone).slice(0, 4)) ? monthDay('UTC').format(at) : formatDay(at),
+  }
+}
+
+const groupsOf = (state: TimelineState, context: RowContext): ReadonlyArray<EntryGroupView> => {
+  const { held, status } = state
+  const rowsOf = (entries: TimelineState['entries']) => entries.map((entry) => entryRow(entry, context))
+  const pending = state.pending.filter(({ id }) => !held.has(id))
+  const days = daysOf(
+    state.entries.filter(({ id }) => !held.has(id)),
+    context.timeZone,
+  )
+  const ofPending: EntryGroupView = {
+    key: 'pending',
+    name: groupTexts.pending,
+    date: null,
+    totals: groupTotals(totalsOf(pending), context),
+    rows: rowsOf(pending),
+  }
+  return [
+    ...(pending.length === 0 ? [] : [ofPending]),
+    ...days.map(({ day, entries, totals }, index) => ({
+      key: day,
+      ...dayNames(day, context.now, context.timeZone),
+      totals: index < days.length - 1 || status === 'endOfList' ? groupTotals(totals, context) : [],
+      rows: rowsOf(entries),
+    })),
+  ]
+}
+
+const tailOf = (state: TimelineState, timeZone: string): TimelineTail => {
+  const { status, entries, pending, summary } = state
+  const shown = entries.length + pending.length
+  const last = entries.at(-1)
+  if (status === 'error')
+    return shown === 0 ? { kind: 'none' } : { kind: 'failed', text: texts.pageFailed, label: texts.tryAgain }
+  if (status === null || (status === 'loading' && shown === 0)) return { kind: 'loading' }
+  if (status === 'endOfList' || last === undefined) return { kind: 'none' }
+  const date = formatDay(last.at, timeZone)
+  const text = state.isWhole ? texts.shown : texts.shownSoFar
+  return {
+    kind: 'more',
+    shown: filled(text, { shown, count: Math.max(shown, summary?.count ?? 0), date }),
+    label: texts.more,
+    isLoading: status === 'loading',
+  }
+}
+
+const emptyOf = (state: TimelineState, filter: TimelineFilter, canPayBills: boolean): TimelineEmptyView | null => {
+  const { entries, pending, status, missing } = state
+  if (entries.length + pending.length > 0 || status !== 'endOfList' || missing.length > 0) return null
+  const isUnlimited = filter.range === 'all' && filter.from === '' && filter.to === ''
+  const period = periodName(filter)
+  const widen = { label: emptyTexts.period.action, change: { range: 'all' as const } }
+  if (isTimelineNarrowed(filter)) {
+    const kinds = filter.kinds.map((kind) => kindChoiceTexts[kind]).join(', ') || emptyTexts.allKinds
+    const { heading, plain, text, clear } = emptyTexts.match
+    return {
+      heading: filter.text.trim() === '' ? plain : filled(heading, { text: filter.text.trim() }),
+      text: filled(text, { period, kinds }),
+      actions: [{ label: clear, change: withoutCriteria(filter) }, ...(isUnlimited ? [] : [widen])],
+      link: null,
+    }
+  }
+  if (!isUnlimited)
+    return {
+      heading: filled(emptyTexts.period.heading, { period }),
+      text: emptyTexts.period.text,
+      actions: [widen],
+      link: null,
+    }
+  return {
+    heading: emptyTexts.none.heading,
+    text: emptyTexts.none.text,
+    actions: [],
+    link: canPayBills ? { label: emptyTexts.none.action, to: routePath('bill-pay-home') } : null,
+  }
+}
+
+const countText = (count: number, { one, many }: { readonly one: string; readonly many: string }): string =>
+  filled(count === 1 ? one : many, { count })
+
+/** Returns the number of entries in the period, or of matches with their totals (ACT-012). */
+const countOf = (
+  { summary, isWhole }: TimelineState,
+  filter: TimelineFilter,
+  { hidden }: RowContext,
+): TimelineView['count'] => {
+  if (summary === null || !isWhole) return null
+  const isNarrowed = isTimelineNarrowed(filter)
+  if (!isNarrowed)
+    return { text: filled(countText(summary.count, texts.count), { period: periodName(filter) }), clear: null }
+  const total = sumOfTotals(summary.months)
+  const usd = { code: 'USD' }
+  const out = formatMovement(total.out, 'out', usd)
+  const sentences = [
+    countText(summary.count, texts.matches),
+    ...(hidden !== null || signOf(total.out) === 0
+      ? []
+      : [
+          signOf(total.fees) === 0
+            ? filled(texts.matchedOut, { out })
+            : filled(texts.matchedOutFees, { out, fees: formatUsd(total.fees) }),
+        ]),
+    ...(hidden !== null || signOf(total.in) === 0
+      ? []
+      : [filled(texts.matchedIn, { in: formatMovement(total.in, 'in', usd) })]),
+  ]
+  return { text: sentences.join(' '), clear: { label: timelineFilterTexts.clear, filter: withoutCriteria(filter) } }
+}
+
+const missingOf = ({ missing }: TimelineState, cards: KnownCards): TimelineView['missing'] => {
+  if (missing.length === 0) return null
+  const names = missing.map(({ id, cardId }) => {
+    if (cardId !== null) return filled(missingTexts.card, { card: cardAccount(cardId, cards).label })
+    if (id === 'cards') return missingTexts.cards
+    return id === 'security' ? missingTexts.security : missingTexts.payments
+  })
+  return { texts: [...new Set(names)], explanation: missingTexts.explanation, label: texts.tryAgain }
+}
+
+/** Returns the page. Amounts are hidden while `context.hidden` is set (ACT-022). */
+export const timelineView = (state: TimelineState, context: TimelineContext): TimelineView => {
+  const { held, appeared, status, refresh, seenAt: now } = state
+  const filter = state.filter ?? noTimelineFilter
+  const shared = { ...context, now }
+  const isFailed = status === 'error' && state.entries.length + state.pending.length === 0
+  return {
+    heading: texts.heading,
+    filter: timelineFilterView(filter, state.choices, shared),
+    views: builtInViews(now, context.timeZone),
+    summary: state.summary === null || isFailed ? null : summaryView(state.summary, shared),
+    count: countOf(state, filter, shared),
+    missing: isFailed ? null : missingOf(state, context.cards),
+    newEntries: held.size === 0 ? null : countText(held.size, texts.newEntries),
+    groups: groupsOf(state, shared),
+    tail: tailOf(state, context.timeZone),
+    empty: emptyOf(state, filter, context.canPayBills),
+    failure: isFailed ? { ...texts.failed, label: texts.tryAgain } : null,
+    refresh: {
+      label: texts.refresh,
+      isRefreshing: refresh === 'loading',
+      failure: refresh === 'failed' ? texts.refreshFailed : null,
+    },
+    announcement: {
+      text: appeared.count === 0 ? '' : countText(appeared.count, texts.appeared),
+      count: appeared.times,
+    },
+  }
+}
