@@ -30,7 +30,6 @@ type BoundRole = RoleOf<ReturnType<typeof startModules>[number] | LazyModule>
 
 /** Ports that the front end binds itself. If a port is bound neither here nor in a module, the code does not compile. */
 export const frontEndPorts: Readonly<Record<Exclude<keyof Ports, BoundRole>, true>> = {
-  activityRecords: true,
   appNavigation: true,
   stores: true,
 }
