@@ -1,35 +1,11 @@
-import * as t from 'io-ts'
 import type { CardActivityItem } from '../../cards/index.ts'
+import type { PageStatus, Status } from '../../kernel/remote.ts'
 import type { CurrencyCode, DecimalText } from '../../money/index.ts'
 import type { WholeActivity } from '../../payments/index.ts'
 import type { SlideKind } from '../../platform/ports.ts'
 import type { StatusRow } from '../../presentation/tone.ts'
 import type { SecurityEvent } from '../../security/index.ts'
-
-/** Kinds of entries of the timeline (ACT-003). */
-export const EntryKind = /* @__PURE__ */ t.keyof({
-  cardPurchase: null,
-  cardRefund: null,
-  cardLoad: null,
-  cardFee: null,
-  payment: null,
-  paymentRefund: null,
-  donation: null,
-  bill: null,
-  payout: null,
-  securityChange: null,
-})
-export type EntryKind = t.TypeOf<typeof EntryKind>
-
-/** Status filter of the timeline. An entry whose label fits none of them has no status. */
-export const EntryStatus = /* @__PURE__ */ t.keyof({
-  pending: null,
-  complete: null,
-  toClaim: null,
-  refunded: null,
-  failed: null,
-})
-export type EntryStatus = t.TypeOf<typeof EntryStatus>
+import type { EntryKind, EntryStatus, TimelineFilter } from '../timeline-filter/index.ts'
 
 /**
  * Effect of an entry on the totals (ACT-009, ACT-010). `final`: the totals count the entry. `pending`: only the total of the
@@ -106,27 +82,6 @@ export interface TimelineEntry {
   readonly item: SourceItem
 }
 
-/** Filter of the timeline, as the provider and the core apply it. An empty list and an empty text match every entry. */
-export interface TimelineQuery {
-  /** Milliseconds since 1970, inclusive. Null for no limit. */
-  readonly from: number | null
-  readonly to: number | null
-  readonly kinds: ReadonlyArray<EntryKind>
-  /** Ids of accounts: see `EntryAccount`. */
-  readonly accounts: ReadonlyArray<string>
-  readonly statuses: ReadonlyArray<EntryStatus>
-  /** Code of the coin. Null for every coin. */
-  readonly coin: CurrencyCode | null
-  /** Limits of `amount`, inclusive. Null for no limit. */
-  readonly least: DecimalText | null
-  readonly most: DecimalText | null
-  /**
-   * Words to find in any letter case. Each must be the beginning of a word of the title, the id, the order id or a
-   * transaction id.
-   */
-  readonly text: string
-}
-
 /** Entry as the provider returns it: an item and the part of it that is the entry. */
 export interface TimelineRecord {
   readonly record: SourceItem
@@ -179,4 +134,61 @@ export interface TimelinePage {
     readonly summary: TimelineSummary
     readonly choices: TimelineChoices
   } | null
+}
+
+/** Source that failed to load. */
+export interface MissingSource {
+  readonly id: string
+  /** Id of the card if the source is a card, else null. */
+  readonly cardId: string | null
+}
+
+/** Entries that match a filter, as far as they are loaded. */
+export interface ListedEntries {
+  readonly pending: ReadonlyArray<TimelineEntry>
+  /** Entries that are not pending, in order (ACT-005). */
+  readonly entries: ReadonlyArray<TimelineEntry>
+  /** Summary of the entries. Null until the first page has loaded. */
+  readonly summary: TimelineSummary | null
+  /** True if the summary covers all entries that match, false if it covers only the loaded ones. */
+  readonly isWhole: boolean
+  /** Choices of the menus. Null until the first page has loaded. */
+  readonly choices: TimelineChoices | null
+  /** Sources that failed. The entries and the summary leave them out (ACT-017). */
+  readonly missing: ReadonlyArray<MissingSource>
+}
+
+/** State of the timeline. */
+export interface TimelineState extends ListedEntries {
+  /** Null while the page is closed. */
+  readonly filter: TimelineFilter | null
+  readonly status: PageStatus
+  readonly refresh: Status
+  /** Ids of entries that have arrived but are not shown yet (ACT-018). */
+  readonly held: ReadonlySet<string>
+  /** Number of entries that have appeared by themselves, and how often that happened (ACT-018). */
+  readonly appeared: { readonly count: number; readonly times: number }
+  /** Time to which relative dates refer, milliseconds since 1970. */
+  readonly seenAt: number
+}
+
+/** No entries: the state before the first page. */
+export const nothingListed: ListedEntries = {
+  pending: [],
+  entries: [],
+  summary: null,
+  isWhole: false,
+  choices: null,
+  missing: [],
+}
+
+/** State before the page is opened. */
+export const noTimeline: TimelineState = {
+  ...nothingListed,
+  filter: null,
+  status: null,
+  refresh: null,
+  held: new Set(),
+  appeared: { count: 0, times: 0 },
+  seenAt: 0,
 }

@@ -1,7 +1,8 @@
 import type { taskEither as TE } from 'fp-ts'
 import type { UnsupportedCall } from '../../kernel/capability.ts'
 import type { Fault } from '../../kernel/fault.ts'
-import type { TimelinePage, TimelineQuery } from './model.ts'
+import type { TimelineQuery } from '../timeline-filter/index.ts'
+import type { TimelinePage } from './model.ts'
 
 /** Provider of the merged timeline, an optional capability (ACT-026). */
 export interface ActivityRecords {

@@ -3,7 +3,8 @@ import { limit } from '../../kernel/limits.ts'
 import { delay } from '../../kernel/timings.ts'
 import type { BillGroup, InvoiceStatus, PaymentFilterStatus } from '../../payments/index.ts'
 import type { SecurityEventKind } from '../../security/index.ts'
-import type { EntryDirection, EntryKind, EntryPart, EntryState, EntryStatus, SourceName } from './model.ts'
+import type { EntryKind, EntryStatus } from '../timeline-filter/index.ts'
+import type { EntryDirection, EntryPart, EntryState, SourceName } from './model.ts'
 
 /** Direction of each kind of entry (ACT-004). */
 export const directions = {
@@ -88,13 +89,26 @@ export const sourceOrder = { card: 0, payments: 1, security: 2 } as const satisf
 export const timelinePages = {
   provider: limit('activity page', 50),
   payments: limit('activity payments page', 100),
+  whole: limit('activity page of a whole period', 100),
 } as const
 
 /** Maximum number of requests that the page sends at a time (ACT-027). */
 export const parallelRequests = limit('activity requests at a time', 4)
 
-/** Interval between two checks for new entries while the page is open (ACT-018). */
-export const newEntriesPoll = delay('activity new entries poll', 15_000)
+/**
+ * Intervals between two checks for new entries while the page is open (ACT-018). Without the merged timeline of the provider,
+ * a check sends a request to every source.
+ */
+export const newEntriesPolls = {
+  provider: delay('activity new entries poll', 15_000),
+  sources: delay('activity new entries poll of all sources', 60_000),
+} as const
 
 /** Debounce delay of typed text, if the provider filters. */
 export const searchTyping = delay('activity search typing', 300)
+
+/** Key of the storage that exists while the totals by month are shown as a table. */
+export const monthTableKey = 'activity-months-table'
+
+/** Key of the storage that exists while shortcuts of a single letter are off. */
+export const lettersOffKey = 'activity-letters-off'

@@ -2,7 +2,6 @@ import {
   activityKind,
   type ActivityKind,
   activityText,
-  cardLoad,
   cardNames,
   type DebitCard,
   itemPlace,
@@ -10,70 +9,19 @@ import {
   listedTransactions,
 } from '../../../cards/index.ts'
 import { filled } from '../../../kernel/text.ts'
-import { add, type DecimalText, displayCode, negate, signOf, zero } from '../../../money/index.ts'
-import {
-  billGroup,
-  billLabel,
-  type BillPayment,
-  effectiveStatus,
-  invoiceStatusRow,
-  isBillPayment,
-  isDonation,
-  type ItemReference,
-  paidCurrency,
-  type Payout,
-  payoutStatusRow,
-  PaymentFilterStatus,
-  rowStatusOf,
-  statusFilters,
-  type WholeInvoice,
-} from '../../../payments/index.ts'
-import type { StatusRow } from '../../../presentation/tone.ts'
 import { visibleText } from '../../../presentation/visible-text.ts'
 import { eventRows, type SecurityEvent } from '../../../security/index.ts'
 import { entryTexts as texts } from '../../texts.ts'
-import type {
-  EntryAccount,
-  EntryKind,
-  EntryPart,
-  EntryState,
-  EntryStatus,
-  SourceItem,
-  TimelineEntry,
-  TimelineRecord,
-} from '../model.ts'
-import {
-  billStates,
-  cardKinds,
-  directions,
-  invoiceStates,
-  payoutStates,
-  refundPart,
-  securityChanges,
-  statusOfLabels,
-} from '../tables.ts'
+import type { EntryStatus } from '../../timeline-filter/index.ts'
+import type { EntryAccount, EntryPart, SourceItem, TimelineEntry, TimelineRecord } from '../model.ts'
+import { cardKinds, directions, securityChanges } from '../tables.ts'
+import { type EntryFields, noLabel, sizeOf } from './fields.ts'
+import { invoiceEntries, payoutEntry } from './payment-entries.ts'
 
 /** Cards of the user, for the labels of their accounts. */
 export type KnownCards = ReadonlyArray<Pick<DebitCard, 'id' | 'nickname' | 'lastFourDigits'>>
 
 type CardItem = Extract<SourceItem, { readonly source: 'card' }>
-type Fields = Omit<TimelineEntry, 'id' | 'source' | 'direction' | 'usd' | 'item'>
-
-const sizeOf = (amount: DecimalText | null): DecimalText | null =>
-  amount !== null && signOf(amount) < 0 ? negate(amount) : amount
-
-/** Returns the name without invisible characters, or a fallback if nothing is left. */
-const nameOf = (name: string): string => visibleText(name) || texts.unnamed
-
-const noLabel: StatusRow = { text: null, tone: 'neutral' }
-
-const paymentStatusOf = ({ text }: StatusRow): EntryStatus | null => {
-  const found = Object.keys(statusFilters)
-    .filter(PaymentFilterStatus.is)
-    .find((status) => statusFilters[status].labels.some((label) => label === text))
-  return found === undefined ? null : statusOfLabels[found]
-}
-
 /** Returns the account of a card. A card that is not in the list keeps its id. */
 export const cardAccount = (cardId: string, cards: KnownCards): EntryAccount => {
   const card = cards.find(({ id }) => id === cardId)
@@ -82,25 +30,14 @@ export const cardAccount = (cardId: string, cards: KnownCards): EntryAccount => 
   return { id: `card:${cardId}`, label }
 }
 
-const coinAccount = (code: string | null): EntryAccount | null =>
-  code === null || code === '' ? null : { id: `coin:${code}`, label: filled(texts.paidIn, { coin: displayCode(code) }) }
-
-const walletAccount = ({ transaction }: Payout): EntryAccount | null =>
-  transaction === null
-    ? null
-    : {
-        id: `wallet:${transaction.paidTo}`,
-        label: filled(texts.wallet, { name: visibleText(transaction.paidTo), coin: displayCode(transaction.currency) }),
-      }
-
 const cardStatus = (isInvalid: boolean, isPending: boolean): EntryStatus =>
   isInvalid ? 'failed' : isPending ? 'pending' : 'complete'
 
-const cardEntry = ({ cardId, isPending, item }: CardItem, cards: KnownCards): Fields => {
+const cardEntry = ({ cardId, isPending, item }: CardItem, cards: KnownCards): EntryFields => {
   const isInvalid = item.status === 'invalid'
   const kind = cardKinds[activityKind(item) ?? ('purchase' satisfies ActivityKind)]
   const amount = sizeOf(item.displayPrice)
-  const text = activityText(item) ?? (isPending ? texts.pending : null)
+  const text = activityText(item)
   return {
     kind,
     at: item.timestamp ?? 0,
@@ -120,105 +57,7 @@ const cardEntry = ({ cardId, isPending, item }: CardItem, cards: KnownCards): Fi
   }
 }
 
-const slideOf = (invoice: WholeInvoice): ItemReference['kind'] =>
-  isBillPayment(invoice) ? 'bill-payment' : isDonation(invoice) ? 'donation' : 'invoice'
-
-const invoiceState = (invoice: WholeInvoice): EntryState => {
-  const status = effectiveStatus(invoice.status, invoice.exceptionStatus)
-  if (status === null) return 'void'
-  return invoice.alreadyRefunded && status === 'confirmed' ? 'final' : invoiceStates[status]
-}
-
-/** Returns the fields that all entries of an invoice share. */
-const invoiceFields = (invoice: WholeInvoice): Fields => {
-  const label = isDonation(invoice) ? rowStatusOf(invoice).label : invoiceStatusRow(invoice)
-  const coin = paidCurrency(invoice)
-  return {
-    kind: isDonation(invoice) ? 'donation' : 'payment',
-    at: invoice.timestamp,
-    title: nameOf(invoice.merchantName),
-    account: coinAccount(coin),
-    state: invoiceState(invoice),
-    amount: sizeOf(invoice.price),
-    currency: invoice.currency.code,
-    fee: null,
-    coin: coin === '' ? null : coin,
-    label,
-    status: paymentStatusOf(label),
-    place: null,
-    estimatedAt: null,
-    references: [invoice.id, invoice.orderId, invoice.txId].flatMap((text) => text || []),
-    slide: { kind: slideOf(invoice), id: invoice.id },
-  }
-}
-
-const billEntry = (shared: Fields, bill: BillPayment): Fields => {
-  const fee = sizeOf(bill.convenienceFee)
-  const label = billLabel(bill.status)
-  const amount = sizeOf(bill.amount)
-  return {
-    ...shared,
-    kind: 'bill',
-    title: filled(texts.bill, { name: nameOf(bill.merchantName), mask: visibleText(bill.mask) }),
-    state: billStates[billGroup(bill.status)],
-    amount: amount === null ? null : add(amount, fee ?? zero),
-    currency: bill.currency,
-    fee: bill.currency === 'USD' && fee !== null && signOf(fee) !== 0 ? fee : null,
-    label,
-    status: paymentStatusOf(label),
-    estimatedAt: bill.estimatedCompletionDate,
-  }
-}
-
-const isRefunded = (invoice: WholeInvoice): boolean => {
-  const status = effectiveStatus(invoice.status, invoice.exceptionStatus)
-  return invoice.alreadyRefunded && (status === 'complete' || status === 'confirmed')
-}
-
-const refundEntry = (shared: Fields): Fields => ({
-  ...shared,
-  kind: 'paymentRefund',
-  state: 'final',
-  label: { text: texts.refundComplete, tone: 'good' },
-  status: 'complete',
-})
-
-/** Returns the parts of an invoice that are entries (ACT-003). The card shows a load, so its invoice has none. */
-const invoiceEntries = (invoice: WholeInvoice): ReadonlyArray<readonly [EntryPart, Fields]> => {
-  if (invoice.merchantName === cardLoad) return []
-  const shared = invoiceFields(invoice)
-  if (isBillPayment(invoice)) return invoice.bills.map((bill) => [bill.partnerPaymentId, billEntry(shared, bill)])
-  return isRefunded(invoice)
-    ? [
-        [null, shared],
-        [refundPart, refundEntry(shared)],
-      ]
-    : [[null, shared]]
-}
-
-const payoutEntry = (payout: Payout): Fields => {
-  const label = payoutStatusRow(payout.status)
-  const coins = new Set(payout.transactions.map(({ transactionCurrency }) => transactionCurrency))
-  return {
-    kind: 'payout',
-    at: payout.timestamp ?? 0,
-    title: nameOf(payout.merchantName),
-    account: walletAccount(payout),
-    state: payoutStates.get(payout.status) ?? 'void',
-    amount: sizeOf(payout.amount),
-    currency: payout.currency,
-    fee: null,
-    coin: coins.size === 1 ? ([...coins][0] ?? null) : null,
-    label,
-    status: paymentStatusOf(label),
-    place: null,
-    estimatedAt: null,
-    references: [payout.id, ...payout.transactions.map(({ txid }) => txid)].filter((text) => text !== ''),
-    slide: { kind: 'payout', id: payout.id },
-  }
-}
-
-const securityEntry = (event: SecurityEvent, kind: NonNullable<SecurityEvent['kind']>): Fields => ({
+const securityEntry = (event: SecurityEvent, kind: NonNullable<SecurityEvent['kind']>): EntryFields => ({
   kind: 'securityChange',
   at: event.at,
   title: eventRows[kind].title,
@@ -242,8 +81,14 @@ export const itemIdOf = (from: SourceItem): string => {
   return from.source === 'payments' ? `payments:${from.item.kind}:${from.item.id}` : `security:${from.item.id}`
 }
 
+const entryIdOf = (from: SourceItem, part: EntryPart): string =>
+  part === null ? itemIdOf(from) : `${itemIdOf(from)}:${part}`
+
+/** Returns the id of the entry of a record. */
+export const recordIdOf = ({ record, part }: TimelineRecord): string => entryIdOf(record, part)
+
 /** Returns the parts of an item that are entries, without the fields that follow from the others. */
-const partsOf = (from: SourceItem, cards: KnownCards): ReadonlyArray<readonly [EntryPart, Fields]> => {
+const partsOf = (from: SourceItem, cards: KnownCards): ReadonlyArray<readonly [EntryPart, EntryFields]> => {
   if (from.source === 'card')
     return listedTransactions([from.item]).length === 0 ? [] : [[null, cardEntry(from, cards)]]
   if (from.source === 'payments')
@@ -252,11 +97,11 @@ const partsOf = (from: SourceItem, cards: KnownCards): ReadonlyArray<readonly [E
   return kind !== null && securityChanges.includes(kind) ? [[null, securityEntry(from.item, kind)]] : []
 }
 
-const entryOf = (from: SourceItem, part: EntryPart, fields: Fields): TimelineEntry => ({
+const entryOf = (from: SourceItem, part: EntryPart, fields: EntryFields): TimelineEntry => ({
   ...fields,
-  id: part === null ? itemIdOf(from) : `${itemIdOf(from)}:${part}`,
+  id: entryIdOf(from, part),
   source: from.source,
-  direction: directions[fields.kind satisfies EntryKind],
+  direction: directions[fields.kind],
   usd: fields.currency === 'USD' ? fields.amount : null,
   item: from,
 })

@@ -1,6 +1,7 @@
 import { compare, type DecimalText } from '../../../money/index.ts'
 import { searchWords } from '../../../presentation/search-words.ts'
-import type { TimelineEntry, TimelineQuery } from '../model.ts'
+import type { TimelineQuery } from '../../timeline-filter/index.ts'
+import type { TimelineEntry } from '../model.ts'
 
 /** White space, and the ASCII characters that are neither letters nor digits. */
 const between = /[\s!-/:-@[-`{-~]+/u
