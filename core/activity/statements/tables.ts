@@ -1,6 +1,6 @@
 import { limit } from '../../kernel/limits.ts'
 import { packFeeType, packHeaders } from '../texts.ts'
-import type { EntryKind } from '../timeline/index.ts'
+import type { EntryKind } from '../timeline-filter/index.ts'
 import type { OfxLimits, PackSource } from './model.ts'
 
 /** Number of characters of a file that are passed on at a time. */
