@@ -234,6 +234,19 @@ it('STMT-007 the manifest has the rows and the sums of each file in each currenc
   expect(listedFile({ summary }, 'donations.csv')).toMatchObject({ rows: 1, sums: [{ currency: 'USD', out: '15.00' }] })
 })
 
+it('STMT-010 the totals in the manifest and in the README have both decimals', () => {
+  const { manifest, text } = pack()
+  expect(manifest().totals).toEqual({
+    in: '2150.00',
+    out: '392.22',
+    fees: '1.50',
+    moved: '270.00',
+    isIncomplete: false,
+  })
+  expect(made([]).text('README.txt')).toContain('In 0.00 USD, out 0.00 USD (of which fees 0.00 USD)')
+  expect(text('README.txt')).toContain('In 2150.00 USD, out 392.22 USD (of which fees 1.50 USD), moved to cards 270.00')
+})
+
 it('STMT-003 the zone that decides is in the file name, the columns, the README and the manifest', () => {
   const { rows, text, manifest } = pack()
   expect(packName(facts)).toBe('paydeck-2025-America_Los_Angeles.zip')

@@ -1,8 +1,8 @@
 import { cardLoad } from '../../../cards/index.ts'
-import { displayCode } from '../../../money/index.ts'
+import { type DecimalText, displayCode } from '../../../money/index.ts'
 import type { WholeInvoice } from '../../../payments/index.ts'
 import { packTexts as texts } from '../../texts.ts'
-import { entriesOf, noTotals, sumOfTotals, type TimelineEntry, totalsOf } from '../../timeline/index.ts'
+import { entriesOf, noTotals, sumOfTotals, type TimelineEntry, type Totals, totalsOf } from '../../timeline/index.ts'
 import type { LedgerMove, PackedFile, PackFacts, PackPage, PackSource, PackSummary, StatementCard } from '../model.ts'
 import type { PackSink } from '../ports.ts'
 import {
@@ -118,6 +118,18 @@ const makeSourceFiles = (sink: PackSink, { timeZone, currencies }: PackFacts) =>
   }
 }
 
+/** Returns the totals with both decimals of the US dollar. */
+const fullTotals = (totals: Totals): Totals => {
+  const full = (sum: DecimalText): DecimalText => fullAmount(sum, 'USD', new Map())
+  return {
+    ...totals,
+    in: full(totals.in),
+    out: full(totals.out),
+    fees: full(totals.fees),
+    moved: full(totals.moved),
+  }
+}
+
 const writeLast = (sink: PackSink, name: string, text: string): PackedFile => makeRowFile(sink, name, text).close()
 
 /**
@@ -167,7 +179,7 @@ export const makePackWriter = (facts: PackFacts, sink: PackSink): PackWriter => 
       timeZone,
       isRunning: zonedYear(facts.now, timeZone) === year,
       entries: counts.entries,
-      totals,
+      totals: fullTotals(totals),
       cards: all.map(({ name, reconciliation }) => ({ ...reconciliation, name })),
       missing,
       withoutOfx: all.filter(({ hasOfx }) => !hasOfx).map(({ name }) => name),
