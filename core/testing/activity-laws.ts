@@ -184,18 +184,12 @@ export const activityRecordsLaws = (make: () => Promise<ActivityRecordsBench>): 
     const entries = entriesOf(records)
     const from = entries[Math.floor(entries.length / 2)]?.at ?? 0
     const counted = [...entriesOf(first.pending), ...entries.filter(({ at }) => at >= from)]
-    const countOf = (keys: ReadonlyArray<string>) =>
-      [...new Set(keys)].toSorted().map((key) => [key, keys.filter((one) => one === key).length])
+    const countsOf = (keys: ReadonlyArray<string>): ReadonlyArray<string> =>
+      [...new Set(keys)].map((key) => `${key}: ${keys.filter((one) => one === key).length}`).toSorted()
     const { choices } = (await startOf(bench, { from, text: 'n0-such-thing' })).first
-    mustEqual(
-      choices.kinds.map(({ kind, count }) => [kind, count]).toSorted(),
-      countOf(counted.map(({ kind }) => kind)),
-      'the kinds',
-    )
-    mustEqual(
-      choices.accounts.map(({ id, count }) => [id, count]).toSorted(),
-      countOf(counted.flatMap(({ account }) => account?.id ?? [])),
-      'the accounts',
-    )
+    const kinds = choices.kinds.map(({ kind, count }) => `${kind}: ${count}`).toSorted()
+    mustEqual(kinds, countsOf(counted.map(({ kind }) => kind)), 'the kinds')
+    const accounts = choices.accounts.map(({ id, count }) => `${id}: ${count}`).toSorted()
+    mustEqual(accounts, countsOf(counted.flatMap(({ account }) => account?.id ?? [])), 'the accounts')
   }),
 ]

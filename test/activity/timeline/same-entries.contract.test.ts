@@ -19,7 +19,7 @@ const cardItems = async ({ graphql }: Clients): Promise<ReadonlyArray<SourceItem
   for (const { id: cardId, pagingSupport } of await answered(graphqlCardAccounts(graphql).list)) {
     const requestedAt = Date.now()
     const period = { startDate: 0, endDate: requestedAt + day }
-    const form = pagingSupport === true ? ('paged' as const) : ('unpaged' as const)
+    const form = pagingSupport ? ('paged' as const) : ('unpaged' as const)
     // eslint-disable-next-line no-await-in-loop -- in sequence, so that a failure names its card
     const { pending } = await answered(activities.overview({ cardId, form, requestedAt, ...period }))
     items.push(...pending.map((item) => ({ source: 'card' as const, cardId, isPending: true, item })))
@@ -73,7 +73,7 @@ const accounts: ReadonlyArray<readonly [string, () => Promise<Client>]> = [
   ],
 ]
 
-it.each(accounts)('ACT-026 returns the entries that the specified calls give, for %s', async (_, make) => {
+it.each(accounts)('ACT-026 GetActivity returns the entries that the specified calls give, for %s', async (_, make) => {
   const client = await make()
   const clients = clientsOf(client)
   const items = [...(await cardItems(clients)), ...(await paymentItems(clients)), ...(await securityItems(clients))]
