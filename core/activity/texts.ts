@@ -18,7 +18,6 @@ export const entryTexts = {
   card: '{name} •••• {digits}',
   unnamed: 'Unnamed',
   refundComplete: 'Complete',
-  pending: 'Pending',
   paidIn: 'Paid in {coin}',
   wallet: '{name} · {coin}',
 } as const
@@ -46,7 +45,6 @@ export const timelineGroupTexts = {
 
 /** Texts of the panel with the totals of the period. */
 export const timelineSummaryTexts = {
-  heading: 'In and out',
   in: { label: 'In', note: 'Payouts, refunds' },
   out: { label: 'Out', note: 'Of which fees {fees}' },
   moved: { label: 'Moved to cards', note: 'Neither in nor out' },
@@ -76,6 +74,9 @@ export const timelineFilterTexts = {
   accounts: { label: 'Accounts', all: 'All accounts', some: '{count} accounts' },
   statuses: { label: 'Statuses', all: 'All statuses' },
   coins: { label: 'Coin', all: 'All coins' },
+  orMore: '{amount} or more',
+  orLess: '{amount} or less',
+  quoted: '“{text}”',
   amountNote: 'Amounts are compared without their sign.',
   more: 'Filters',
   clear: 'Clear all',
@@ -110,6 +111,8 @@ export const timelineTexts = {
   refresh: 'Refresh',
   refreshFailed: 'The latest activity could not be loaded.',
   content: 'your activity',
+  summary: 'In and out',
+  when: '{date} at {time}',
   count: { one: '1 entry {period}', many: '{count} entries {period}' },
   periods: {
     '3m': 'in the last 3 months',
@@ -129,6 +132,7 @@ export const timelineTexts = {
   shownSoFar: '{shown} shown, back to {date}',
   more: 'Load More',
   tryAgain: 'Try Again',
+  missingSlide: 'This entry is not in the list. Choose a longer period to look for it.',
   pageFailed: 'Earlier entries could not be loaded.',
   newEntries: { one: 'Show 1 new entry', many: 'Show {count} new entries' },
   appeared: { one: '1 new entry', many: '{count} new entries' },
@@ -160,4 +164,106 @@ export const timelineEmptyTexts = {
     all: 'Search all dates',
   },
   allKinds: 'all kinds',
+} as const
+
+/** Texts of the slides of card transactions and security changes (ACT-019). */
+export const entryDetailTexts = {
+  rows: {
+    account: 'Card',
+    kind: 'Kind',
+    at: 'Time',
+    authorised: 'Authorised',
+    posted: 'Posted',
+    place: 'Place',
+    original: 'Paid amount',
+    description: 'Description',
+    id: 'Transaction id',
+    device: 'Changed from',
+    whereabouts: 'Place',
+  },
+  transaction: 'Open on the card page',
+  security: {
+    title: 'Money may go to another place.',
+    stoppable: 'If you did not change it, stop the change and secure your account now.',
+    late: 'If you did not change it, check your receiving addresses and secure your account now.',
+    addresses: 'Check Receiving Addresses',
+    account: 'Secure My Account',
+  },
+} as const
+
+/** Texts of the saved views (ACT-014). */
+export const savedViewTexts = {
+  save: 'Save View',
+  heading: 'Save view',
+  rename: 'Rename view',
+  name: 'Name',
+  hint: 'Kept in this browser, for your account only. Up to 12 views.',
+  submit: 'Save View',
+  submitName: 'Rename',
+  cancel: 'Cancel',
+  menu: 'Change the view {name}',
+  renameAction: 'Rename',
+  removeAction: 'Delete',
+  removed: 'View {name} deleted',
+  undo: 'Undo',
+  empty: 'Enter a name.',
+  tooLong: 'Enter at most 30 characters.',
+  taken: 'Another view has this name.',
+  tooMany: 'You have 12 views. Delete one to save another.',
+} as const
+
+/** Texts and columns of the export (ACT-023). */
+export const activityExportTexts = {
+  label: 'Export as CSV',
+  reading: 'Reading entries: {count}',
+  readingOf: 'Reading entries: {count} of {of}',
+  cancel: 'Cancel',
+  saved: { one: 'Saved {file} with 1 entry.', many: 'Saved {file} with {count} entries.' },
+  failed: 'The entries could not be exported. Nothing was saved.',
+  file: 'activity-{day}.csv',
+  columns: { time: 'Time (UTC)', date: 'Date' },
+  further: [
+    'Kind',
+    'Title',
+    'Account',
+    'Direction',
+    'Amount',
+    'Currency',
+    'Amount in USD',
+    'Fee in USD',
+    'Status',
+    'Id',
+  ],
+  directions: { in: 'in', out: 'out', moved: 'moved', none: '' },
+} as const
+
+/** Initial headings of the dialogs. */
+export const activityDialogHeadings = {
+  'save-view': 'Save view',
+  'rename-view': 'Rename view',
+  'activity-shortcuts': 'Keyboard shortcuts',
+} as const
+
+/** Keyboard shortcuts of the timeline (ACT-020). */
+export const shortcutTexts = {
+  rows: [
+    { keys: ['J', 'K'], text: 'Next, previous entry' },
+    { keys: ['↓', '↑'], text: 'The same, once in the list' },
+    { keys: ['Enter'], text: 'Open the entry' },
+    { keys: ['←', '→'], text: 'Previous, next in the details' },
+    { keys: ['/'], text: 'Search' },
+    { keys: ['N'], text: 'Show new entries' },
+    { keys: ['?'], text: 'Show these shortcuts' },
+  ],
+  letters: 'Use single-letter shortcuts',
+} as const
+
+/** Texts of the printed page (ACT-025). */
+export const timelinePaperTexts = {
+  print: 'Print',
+  zone: 'times in {zone}',
+  printed: 'printed {date} at {time}',
+  shown: '{shown} of {count} entries',
+  columns: { date: 'Date', what: 'What', account: 'Account', status: 'Status', out: 'Out', in: 'In' },
+  what: '{title}, {kind}',
 } as const

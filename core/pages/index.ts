@@ -4,6 +4,7 @@
  */
 export { type KnownFacts, permissionsOf, routeFactsOf } from './access.ts'
 export { type ActivityPage, activityPageOf, type ActivityPagePorts } from './activity-page.ts'
+export { entryDetailOf, openSlide, openSlideOf } from './activity-slide.ts'
 export { billDetailOf } from './bill-detail.ts'
 export { billFactsOf, followBillFacts } from './bill-facts.ts'
 export {

@@ -4,7 +4,8 @@ import { makeScope } from '../../kernel/scope.ts'
 import { combine, type Live, project, type Store, type Stores } from '../../kernel/store.ts'
 import { whileObserved } from '../../kernel/while-observed.ts'
 import { dateRefresh } from '../../payments/index.ts'
-import type { Clock, Device, Log } from '../../platform/ports.ts'
+import type { Clock, Device, Log, TextStorage } from '../../platform/ports.ts'
+import { makeStoredSwitch, type StoredSwitch } from '../../platform/stored-switch.ts'
 import {
   isSameTimelineFilter,
   isTimelineNarrowed,
@@ -21,7 +22,7 @@ import {
   makeMergedListing,
   makeOfferedListing,
 } from './rules/index.ts'
-import { newEntriesPolls, searchTyping } from './tables.ts'
+import { lettersOffKey, monthTableKey, newEntriesPolls, searchTyping } from './tables.ts'
 import { makeMergedFeed, makeOfferedFeed, type MergedList, retrying, type SourcePorts } from './use-cases/index.ts'
 
 /** Ports of the timeline. */
@@ -30,6 +31,7 @@ export interface TimelinePorts extends SourcePorts {
   readonly clock: Clock
   readonly log: Log
   readonly device: Pick<Device, 'timeZone'>
+  readonly storage: TextStorage
   readonly activityRecords: ActivityRecords
   /** Cards of the user: each is a source, and the label of its entries. */
   readonly cards: Live<Pick<CardListState, 'cards' | 'listFailed'>>
@@ -44,6 +46,10 @@ export interface Timeline {
    * filters. While the page is open, new entries are looked for.
    */
   readonly show: (filter: TimelineFilter) => void
+  /** True if the totals by month are shown as a table, not as a chart. The browser stores the choice (ACT-015). */
+  readonly table: StoredSwitch
+  /** True if shortcuts of a single letter are off. The browser stores the choice (ACT-020). */
+  readonly lettersOff: StoredSwitch
   /** Loads the next entries. Has no effect while entries are loading, or at the end. */
   readonly more: () => void
   /** Repeats the requests that failed. */
@@ -207,6 +213,8 @@ export const makeTimeline = (ports: TimelinePorts): Timeline => {
       if (isTyped && isInUse()) typing.later(searchTyping, () => open(before))
       else open(before)
     },
+    table: makeStoredSwitch(ports.storage, monthTableKey),
+    lettersOff: makeStoredSwitch(ports.storage, lettersOffKey),
     more: () => (isInUse() ? offered.more() : merged.more()),
     tryAgain: () => {
       const feed = isInUse() ? offered : merged

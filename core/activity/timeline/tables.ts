@@ -89,6 +89,7 @@ export const sourceOrder = { card: 0, payments: 1, security: 2 } as const satisf
 export const timelinePages = {
   provider: limit('activity page', 50),
   payments: limit('activity payments page', 100),
+  whole: limit('activity page of a whole period', 100),
 } as const
 
 /** Maximum number of requests that the page sends at a time (ACT-027). */
@@ -105,3 +106,9 @@ export const newEntriesPolls = {
 
 /** Debounce delay of typed text, if the provider filters. */
 export const searchTyping = delay('activity search typing', 300)
+
+/** Key of the storage that exists while the totals by month are shown as a table. */
+export const monthTableKey = 'activity-months-table'
+
+/** Key of the storage that exists while shortcuts of a single letter are off. */
+export const lettersOffKey = 'activity-letters-off'

@@ -3,7 +3,7 @@ import { type DecimalText, formatMovement, formatUsd, signOf, subtract } from '.
 import type { HiddenAmount } from '../../../presentation/hidden-amount.ts'
 import { zoneName } from '../../../presentation/time-of-day.ts'
 import { zonedIsoDay } from '../../../presentation/zoned-days.ts'
-import { timelineGroupTexts, timelineSummaryTexts as texts } from '../../texts.ts'
+import { timelineGroupTexts, timelineSummaryTexts as texts, timelineTexts } from '../../texts.ts'
 import type { MonthTotals, TimelineSummary, Totals } from '../model.ts'
 import { sumOfTotals } from '../rules/index.ts'
 
@@ -185,7 +185,7 @@ export const summaryView = (summary: TimelineSummary, context: AmountContext): S
   const months = monthViews(summary.months, context)
   const running = months.find(({ isRunning }) => isRunning)
   return {
-    heading: texts.heading,
+    heading: timelineTexts.summary,
     figures: [
       { ...texts.in, amount: signed(total.in, 'in', context), direction: 'in' },
       {
