@@ -5,6 +5,7 @@
 export const uncalled: Readonly<Record<string, ReadonlyArray<string>>> = {
   'keys of any record': ['lazyRecord'],
   'live values, requests or a clock': [
+    'activityPageOf',
     'applicationCreationOf',
     'applicationUpdatesOf',
     'asyncButton',
@@ -25,6 +26,7 @@ export const uncalled: Readonly<Record<string, ReadonlyArray<string>>> = {
     'combine',
     'copyFlag',
     'donationFormOf',
+    'entryDetailOf',
     'finishSignupOf',
     'followBillFacts',
     'followOtherTabs',
@@ -93,6 +95,8 @@ export const uncalled: Readonly<Record<string, ReadonlyArray<string>>> = {
     'makeShell',
     'makeStartup',
     'makeStep',
+    'makeStoredSwitch',
+    'makeTimeline',
     'makeToastSlot',
     'makeTryPassword',
     'makeTwoFactor',
@@ -104,6 +108,8 @@ export const uncalled: Readonly<Record<string, ReadonlyArray<string>>> = {
     'oncePerSession',
     'openItemOf',
     'openPaymentItem',
+    'openSlide',
+    'openSlideOf',
     'paymentDetailOf',
     'paymentDetailsOf',
     'paymentsPageOf',
