@@ -1,4 +1,4 @@
-import type { Timeline } from './activity/index.ts'
+import type { ActivityExport, SavedViews, Timeline } from './activity/index.ts'
 import type { BillConnection, BillDetail, BillList, BillPaying, BillReminders } from './bill-pay/index.ts'
 import type {
   CardActivity,
@@ -64,6 +64,8 @@ export interface StartSlices {
 export interface LazySlices {
   /** Loaded with the security page. */
   readonly activeSessions: ActiveSessions
+  /** Loaded with the activity page. */
+  readonly activityExport: ActivityExport
   /** Loaded with the page of the receiving addresses. */
   readonly addressDirectory: AddressDirectory
   /** Loaded with the page of the receiving addresses. */
@@ -128,6 +130,8 @@ export interface LazySlices {
   readonly referralArrival: ReferralArrival
   /** Loaded with the panel about referrals. */
   readonly referralProgramme: ReferralProgramme
+  /** Loaded with the activity page. */
+  readonly savedViews: SavedViews
   /** Loaded with the security page. */
   readonly securityHistory: SecurityHistory
   /** Loaded with the activity page. */

@@ -2,6 +2,8 @@
  * Timeline of everything that moved money: cards, crypto payments, bills and payouts together.
  * @module @paydeck/core/activity
  */
+export * from './activity-export/index.ts'
+export * from './saved-views/index.ts'
 export * from './timeline/index.ts'
 export * from './timeline-filter/index.ts'
-export { entryDetailTexts, entryKindTexts, timelineTexts } from './texts.ts'
+export { activityExportTexts, entryDetailTexts, savedViewTexts, entryKindTexts, timelineTexts } from './texts.ts'

@@ -18,7 +18,6 @@ export const entryTexts = {
   card: '{name} •••• {digits}',
   unnamed: 'Unnamed',
   refundComplete: 'Complete',
-  pending: 'Pending',
   paidIn: 'Paid in {coin}',
   wallet: '{name} · {coin}',
 } as const
@@ -187,4 +186,50 @@ export const entryDetailTexts = {
     addresses: 'Check Receiving Addresses',
     account: 'Secure My Account',
   },
+} as const
+
+/** Texts of the saved views (ACT-014). */
+export const savedViewTexts = {
+  save: 'Save View',
+  heading: 'Save view',
+  rename: 'Rename view',
+  name: 'Name',
+  hint: 'Kept in this browser, for your account only. Up to 12 views.',
+  submit: 'Save View',
+  submitName: 'Rename',
+  cancel: 'Cancel',
+  menu: 'Change the view {name}',
+  renameAction: 'Rename',
+  removeAction: 'Delete',
+  removed: 'View {name} deleted',
+  undo: 'Undo',
+  empty: 'Enter a name.',
+  tooLong: 'Enter at most 30 characters.',
+  taken: 'Another view has this name.',
+  tooMany: 'You have 12 views. Delete one to save another.',
+} as const
+
+/** Texts and columns of the export (ACT-023). */
+export const activityExportTexts = {
+  label: 'Export as CSV',
+  reading: 'Reading entries: {count}',
+  readingOf: 'Reading entries: {count} of {of}',
+  cancel: 'Cancel',
+  saved: { one: 'Saved {file} with 1 entry.', many: 'Saved {file} with {count} entries.' },
+  failed: 'The entries could not be exported. Nothing was saved.',
+  file: 'activity-{day}.csv',
+  columns: { time: 'Time (UTC)', date: 'Date' },
+  further: [
+    'Kind',
+    'Title',
+    'Account',
+    'Direction',
+    'Amount',
+    'Currency',
+    'Amount in USD',
+    'Fee in USD',
+    'Status',
+    'Id',
+  ],
+  directions: { in: 'in', out: 'out', moved: 'moved', none: '' },
 } as const

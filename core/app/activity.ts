@@ -1,8 +1,27 @@
-import { makeTimeline } from '../activity/index.ts'
+import { makeActivityExport, makeSavedViews, makeTimeline } from '../activity/index.ts'
+import { project } from '../kernel/store.ts'
 import { maker, type Makers } from './maker.ts'
 
-/** Maker of the slice of the activity page. */
+/** Makers of the slices of the activity page. */
 export const activityMakers = {
+  activityExport: maker(
+    [
+      'stores',
+      'clock',
+      'log',
+      'device',
+      'files',
+      'activityRecords',
+      'cardActivities',
+      'paymentLists',
+      'securityRecord',
+    ],
+    ['cardList'],
+    (ports, { cardList }) => makeActivityExport({ ...ports, cards: cardList.state }),
+  ),
+  savedViews: maker(['stores', 'storage'], ['currentSession', 'toasts'], (ports, { currentSession, toasts }) =>
+    makeSavedViews({ ...ports, toasts, userId: project(currentSession.session, ({ userId }) => userId) }),
+  ),
   timeline: maker(
     [
       'stores',
@@ -18,4 +37,4 @@ export const activityMakers = {
     ['cardList'],
     (ports, { cardList }) => makeTimeline({ ...ports, cards: cardList.state }),
   ),
-} satisfies Makers<'timeline'>
+} satisfies Makers<'activityExport' | 'savedViews' | 'timeline'>

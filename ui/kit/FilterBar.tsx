@@ -37,6 +37,8 @@ export interface FilterBarProps {
   readonly label: string
   /** Two groups of pills: `type` chooses what the list contains, and `dates` chooses the period of the list. */
   readonly type?: SegmentedProps<string> | undefined
+  /** Buttons before the groups of pills, such as saved filters. */
+  readonly views?: ReactNode
   readonly dates?: SegmentedProps<string> | undefined
   /** Text search of the list. Null if the list has no text search. */
   readonly search: {
@@ -100,7 +102,7 @@ const Search = ({ input, label, placeholder, value, onChange, clear, onClear }: 
 
 /** Filters of a long list, such as kind, date and text, with the number of matches below them. */
 export const FilterBar = (props: FilterBarProps) => {
-  const { label, type, dates, search, toggles = [], dropdowns = [], menus, further, result } = props
+  const { label, type, views, dates, search, toggles = [], dropdowns = [], menus, further, result } = props
   const id = useId()
   // These filters are visible from the start if the user has set one of them.
   const [isOpen, setIsOpen] = useState(further?.isSet === true)
@@ -115,6 +117,7 @@ export const FilterBar = (props: FilterBarProps) => {
       <div css={filterBarStyles.lines}>
         {(type !== undefined || dates !== undefined) && (
           <div css={filterBarStyles.choices}>
+            {views}
             {type !== undefined && <Segmented {...type} />}
             {dates !== undefined && <Segmented {...dates} />}
           </div>

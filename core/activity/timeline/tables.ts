@@ -89,6 +89,7 @@ export const sourceOrder = { card: 0, payments: 1, security: 2 } as const satisf
 export const timelinePages = {
   provider: limit('activity page', 50),
   payments: limit('activity payments page', 100),
+  whole: limit('activity page of a whole period', 100),
 } as const
 
 /** Maximum number of requests that the page sends at a time (ACT-027). */

@@ -63,7 +63,7 @@ const GroupHead = ({ group: { name, date, totals } }: { readonly group: EntryGro
   <div css={styles.group}>
     <h3 css={styles.name}>
       {name}
-      {date !== null && <span css={styles.date}>{date}</span>}
+      <span css={styles.date}>{date}</span>
     </h3>
     <Totals totals={totals} />
   </div>

@@ -19,6 +19,7 @@ const styles = {
     display: 'grid',
     gridTemplateColumns: `${size.rowIcon} minmax(0, 1fr) auto`,
     gridTemplateAreas: '"icon title amount" "icon note detail" "icon account status"',
+    alignContent: 'center',
     alignItems: 'center',
     columnGap: space.s3,
     minBlockSize: size.row,
@@ -73,7 +74,8 @@ const styles = {
     [room.columns]: { color: colour.ink2 },
   }),
   status: css({ gridArea: 'status', justifySelf: 'end', [room.columns]: { justifySelf: 'start' } }),
-  amount: css({ gridArea: 'amount', justifySelf: 'end' }),
+  // Centred beside both lines if nothing is below it.
+  amount: css({ gridArea: 'amount', justifySelf: 'end', '&:last-child': { [room.columns]: { gridRow: '1 / 3' } } }),
   detail: css([figures, { gridArea: 'detail', justifySelf: 'end', fontSize: text.s, color: colour.ink3 }]),
 }
 

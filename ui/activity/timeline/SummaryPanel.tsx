@@ -57,12 +57,14 @@ const styles = {
   }),
   half: css({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: space.s1 }),
   above: css({ justifyContent: 'end', borderBlockEnd: `${size.hairline} solid ${colour.controlLine}` }),
-  bar: (share: number) => css({ inlineSize: '60%', blockSize: `calc(${size.monthHalf} * ${share})` }),
+  bar: (share: number) => css({ inlineSize: `min(60%, ${space.s6})`, blockSize: `calc(${size.monthHalf} * ${share})` }),
   colour: css({
     borderRadius: size.ring,
     '&[data-direction="in"]': { background: colour.good },
     '&[data-direction="out"]': { background: colour.brand },
-    '&[data-running="true"]': { opacity: 0.55 },
+    // The running month is not complete.
+    '&[data-running="true"]': { border: `${size.hairline} dashed ${colour.good}`, background: colour.goodSoft },
+    '&[data-running="true"][data-direction="out"]': { borderColor: colour.brand, background: colour.brandSoft },
     [media.forced]: {
       forcedColorAdjust: 'none',
       '&[data-direction="in"]': { background: system.chosen },

@@ -16,7 +16,6 @@ import { check } from '../../kit/icons-later.ts'
 import { space } from '../../kit/theme.ts'
 
 const styles = {
-  bar: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s2 }),
   views: css({ display: 'flex', flexWrap: 'wrap', gap: space.s2, '@media print': { display: 'none' } }),
 }
 
@@ -57,67 +56,70 @@ const Further = ({ view: { filter }, onNarrow }: Pick<TimelineFiltersProps, 'vie
   )
 }
 
+/** Saved filters. The one that is set is pressed (ACT-014). */
+const Views = ({ view: { filter, views }, onShow }: Pick<TimelineFiltersProps, 'view' | 'onShow'>) => (
+  <div css={styles.views} role="group" aria-label={filter.viewsLabel}>
+    {views.map(({ name, filter: saved }) => {
+      const isOn = isSameTimelineFilter(saved, filter.values)
+      return (
+        <button
+          key={name}
+          css={filterBarStyles.toggle}
+          type="button"
+          aria-pressed={isOn}
+          data-set={isOn}
+          onClick={() => onShow(saved)}
+        >
+          {isOn && <Icon drawing={check} small />}
+          {name}
+        </button>
+      )
+    })}
+  </div>
+)
+
 /** Views and filters of the timeline (ACT-011, ACT-012, ACT-014). */
 export const TimelineFilters = ({ view, onNarrow, onShow }: TimelineFiltersProps) => {
-  const { filter, views, count } = view
+  const { filter, count } = view
   const { ranges, kinds, accounts, statuses, search } = filter
   const range = ranges.pills.find(({ isOn }) => isOn)?.value ?? ''
   return (
-    <div css={styles.bar}>
-      <div css={styles.views} role="group" aria-label={filter.viewsLabel}>
-        {views.map(({ name, filter: saved }) => {
-          const isOn = isSameTimelineFilter(saved, filter.values)
-          return (
-            <button
-              key={name}
-              css={filterBarStyles.toggle}
-              type="button"
-              aria-pressed={isOn}
-              data-set={isOn}
-              onClick={() => onShow(saved)}
-            >
-              {isOn && <Icon drawing={check} small />}
-              {name}
-            </button>
-          )
-        })}
-      </div>
-      <FilterBar
-        label={filter.label}
-        dates={{
-          label: ranges.label,
-          options: ranges.pills,
-          value: range,
-          onChange: (value) => {
-            const pill = ranges.pills.find((one) => one.value === value)
-            if (pill !== undefined) onNarrow({ range: pill.value })
-          },
-        }}
-        search={{ ...search, onChange: (text) => onNarrow({ text }) }}
-        menus={
-          <>
-            <CheckMenu {...kinds} onChange={(values) => onNarrow({ kinds: values.filter(isKindChoice) })} />
-            <CheckMenu {...accounts} onChange={(values) => onNarrow({ accounts: values })} />
-            <CheckMenu {...statuses} onChange={(values) => onNarrow({ statuses: values.filter(EntryStatus.is) })} />
-          </>
-        }
-        further={{
-          label: filter.further,
-          isSet: filter.isFurtherSet,
-          children: <Further view={view} onNarrow={onNarrow} />,
-        }}
-        result={
-          count === null
-            ? null
-            : {
-                text: count.text,
-                clear: count.clear?.label ?? null,
-                onClear: () => {
-                  if (count.clear !== null) onShow(count.clear.filter)
-                },
-              }
-        }
-      />
-    </div>
+    <FilterBar
+      label={filter.label}
+      dates={{
+        label: ranges.label,
+        options: ranges.pills,
+        value: range,
+        onChange: (value) => {
+          const pill = ranges.pills.find((one) => one.value === value)
+          if (pill !== undefined) onNarrow({ range: pill.value })
+        },
+      }}
+      views={<Views view={view} onShow={onShow} />}
+      search={{ ...search, onChange: (text) => onNarrow({ text }) }}
+      menus={
+        <>
+          <CheckMenu {...kinds} onChange={(values) => onNarrow({ kinds: values.filter(isKindChoice) })} />
+          <CheckMenu {...accounts} onChange={(values) => onNarrow({ accounts: values })} />
+          <CheckMenu {...statuses} onChange={(values) => onNarrow({ statuses: values.filter(EntryStatus.is) })} />
+        </>
+      }
+      further={{
+        label: filter.further,
+        isSet: filter.isFurtherSet,
+        children: <Further view={view} onNarrow={onNarrow} />,
+      }}
+      result={
+        count === null
+          ? null
+          : {
+              text: count.text,
+              clear: count.clear?.label ?? null,
+              onClear: () => {
+                if (count.clear !== null) onShow(count.clear.filter)
+              },
+            }
+      }
+    />
   )
 }

@@ -29,6 +29,7 @@ const styles = {
     '@media print': { display: 'none' },
   }),
   heading: css({ fontSize: text.xl, letterSpacing: '-0.025em' }),
+  notice: css({ '&:has([data-open="true"])': { paddingBlockStart: space.s4 } }),
   fresh: css({ display: 'flex', justifyContent: 'center', '@media print': { display: 'none' } }),
   empty: css([raised, { overflow: 'hidden' }]),
   ways: css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space.s2 }),
@@ -136,15 +137,17 @@ export const TimelinePage = (props: TimelinePageProps) => {
     )
   return (
     <div ref={root} css={columns.stack}>
-      <div css={styles.head}>
-        <h1 css={styles.heading}>{heading}</h1>
-        <div css={styles.headerActions}>
-          {headerActions}
-          <RefreshButton refresh={refresh} isSmall onPress={page.refresh} />
+      <div>
+        <div css={styles.head}>
+          <h1 css={styles.heading}>{heading}</h1>
+          <div css={styles.headerActions}>
+            {headerActions}
+            <RefreshButton refresh={refresh} isSmall onPress={page.refresh} />
+          </div>
         </div>
+        <div css={styles.notice}>{notice}</div>
+        <Announcements announcement={announcement} />
       </div>
-      {notice}
-      <Announcements announcement={announcement} />
       {refresh.failure !== null && <Failed text={refresh.failure} />}
       <Content {...props} />
     </div>

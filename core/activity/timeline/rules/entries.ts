@@ -37,7 +37,7 @@ const cardEntry = ({ cardId, isPending, item }: CardItem, cards: KnownCards): En
   const isInvalid = item.status === 'invalid'
   const kind = cardKinds[activityKind(item) ?? ('purchase' satisfies ActivityKind)]
   const amount = sizeOf(item.displayPrice)
-  const text = activityText(item) ?? (isPending ? texts.pending : null)
+  const text = activityText(item)
   return {
     kind,
     at: item.timestamp ?? 0,

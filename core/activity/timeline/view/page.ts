@@ -24,8 +24,8 @@ export interface EntryGroupView {
   readonly key: string
   /** As in "Today", "Monday" or "Pending". */
   readonly name: string
-  /** Date of the day. Null for the pending entries. */
-  readonly date: string | null
+  /** Date of the day, or the number of pending entries. */
+  readonly date: string
   /** Totals of the group. Empty for the last day until all of its entries are loaded. */
   readonly totals: ReadonlyArray<TotalView>
   readonly rows: ReadonlyArray<EntryRowView>
@@ -116,7 +116,7 @@ const groupsOf = (state: TimelineState, context: RowContext): ReadonlyArray<Entr
   const ofPending: EntryGroupView = {
     key: 'pending',
     name: groupTexts.pending,
-    date: null,
+    date: String(pending.length),
     totals: groupTotals(totalsOf(pending), context),
     rows: rowsOf(pending),
   }

@@ -1,0 +1,3 @@
+export * from './model.ts'
+export { activityCsv, activityFileName } from './rules.ts'
+export { type ActivityExport, type ActivityExportPorts, makeActivityExport } from './slice.ts'
