@@ -1,3 +1,4 @@
+import { savedViews } from '../activity/saved-views/tables.ts'
 import { filterKeys, kindChoices } from '../activity/timeline-filter/tables.ts'
 import {
   billStates,
@@ -48,7 +49,7 @@ export interface ActivityTables {
   /** Order of the sources among entries of the same time (ACT-005). */
   readonly sourceOrder: Readonly<Record<SourceName, number>>
   /** Page sizes of the requests. */
-  readonly timelinePages: Readonly<Record<'provider' | 'payments', Limit>>
+  readonly timelinePages: Readonly<Record<'provider' | 'payments' | 'whole', Limit>>
   /** Maximum number of requests at a time (ACT-027). */
   readonly parallelRequests: Limit
   /** Intervals between two checks for new entries (ACT-018). */
@@ -59,6 +60,8 @@ export interface ActivityTables {
   readonly kindChoices: Readonly<Record<KindChoice, ReadonlyArray<EntryKind>>>
   /** Query parameters of the filter and of the open entry (ACT-013). */
   readonly filterKeys: Readonly<Record<string, string>>
+  /** Maximum number of saved views, and of graphemes in a name (ACT-014). */
+  readonly savedViews: Readonly<Record<'most' | 'name', Limit>>
 }
 
 /** The rule tables of the timeline that Paydeck uses. */
@@ -77,4 +80,5 @@ export const activityTables: ActivityTables = {
   searchTyping,
   kindChoices,
   filterKeys,
+  savedViews,
 }

@@ -174,7 +174,7 @@ const makeOpen =
  * const { timeline } = makePaydeck(ports)
  * timeline.show(noTimelineFilter)
  * await settle()
- * timeline.state.get().entries[0].title // 'Glasshouse Coffee'
+ * timeline.state.get().entries[0].title // 'Meridian Outfitters'
  */
 export const makeTimeline = (ports: TimelinePorts): Timeline => {
   const { stores, clock } = ports

@@ -28,7 +28,20 @@ import { moneyValues } from './money.ts'
 import { paymentsValues } from './payments.ts'
 import { platformValues } from './platform.ts'
 import { securityValues } from './security.ts'
-import { amountTexts, counts, days, decimals, ids, instants, lists, oneOf, optional, record, texts, words } from './values.ts'
+import {
+  amountTexts,
+  counts,
+  days,
+  decimals,
+  ids,
+  instants,
+  lists,
+  oneOf,
+  optional,
+  record,
+  texts,
+  words,
+} from './values.ts'
 
 const entryKinds = words(EntryKind)
 const entryStatuses = words(EntryStatus)

@@ -97,7 +97,7 @@ export const activityStatements = (tables: ActivityTables = activityTables): Rea
   }),
   columnLaw('ACT-026 states the sizes of the pages.', tables.timelinePages, ({ value }) => value, {
     50: 'provider',
-    100: 'payments',
+    100: 'payments whole',
   }),
   law('ACT-027 states how many requests are sent at a time.', () =>
     mustEqual(tables.parallelRequests.value, 4, 'the number of requests'),
@@ -105,6 +105,10 @@ export const activityStatements = (tables: ActivityTables = activityTables): Rea
   columnLaw('ACT-018 states the intervals of the checks for new entries.', tables.newEntriesPolls, ({ ms }) => ms, {
     15000: 'provider',
     60000: 'sources',
+  }),
+  columnLaw('ACT-014 states the limits of the saved views.', tables.savedViews, ({ value }) => value, {
+    12: 'most',
+    30: 'name',
   }),
   law('ACT-012 states the delay of typed text.', () => mustEqual(tables.searchTyping.ms, 300, 'the delay in ms')),
 ]

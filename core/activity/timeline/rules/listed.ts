@@ -34,6 +34,9 @@ const makeEntries = () =>
 /**
  * Makes the function that lists the entries of merged sources that match a query. The summary covers the loaded entries
  * only, until every source is loaded.
+ * @example
+ * const listing = makeMergedListing()
+ * listing([], timelineQueryOf(noTimelineFilter, 0, 'UTC'), { cards: [], timeZone: 'UTC' }).summary // null
  */
 export const makeMergedListing = () => {
   const entriesFor = makeEntries()
@@ -70,7 +73,11 @@ export const makeMergedListing = () => {
   }
 }
 
-/** Makes the function that lists the entries of the provider's merged timeline. */
+/**
+ * Makes the function that lists the entries of the provider's merged timeline.
+ * @example
+ * makeOfferedListing()({ records: [], first: null }, { cards: [] }).entries // []
+ */
 export const makeOfferedListing = () => {
   const entriesFor = memoizeLast((cards: KnownCards) =>
     memoizeByObject((record: TimelineRecord) => entryOfRecord(record, cards)),
