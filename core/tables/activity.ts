@@ -51,11 +51,9 @@ export interface ActivityTables {
   /** Page sizes of the requests. */
   readonly timelinePages: Readonly<Record<'provider' | 'payments' | 'whole', Limit>>
   /** Maximum number of requests at a time (ACT-027). */
-  readonly parallelRequests: Limit
-  /** Intervals between two checks for new entries (ACT-018). */
-  readonly newEntriesPolls: Readonly<Record<'provider' | 'sources', Delay>>
-  /** Debounce delay of typed text. */
-  readonly searchTyping: Delay
+  readonly timelineRequests: Readonly<Record<'parallel', Limit>>
+  /** Intervals between two checks for new entries (ACT-018), and the debounce delay of typed text. */
+  readonly timelineDelays: Readonly<Record<'provider' | 'sources' | 'typing', Delay>>
   /** Kinds of entries of each choice in the menu of kinds (ACT-012). */
   readonly kindChoices: Readonly<Record<KindChoice, ReadonlyArray<EntryKind>>>
   /** Query parameters of the filter and of the open entry (ACT-013). */
@@ -75,9 +73,8 @@ export const activityTables: ActivityTables = {
   securityChanges,
   sourceOrder,
   timelinePages,
-  parallelRequests,
-  newEntriesPolls,
-  searchTyping,
+  timelineRequests: { parallel: parallelRequests },
+  timelineDelays: { provider: newEntriesPolls.provider, sources: newEntriesPolls.sources, typing: searchTyping },
   kindChoices,
   filterKeys,
   savedViews,

@@ -37,7 +37,6 @@ const noCards: RouteFacts['cards'] = { initialised: true, failed: false, ids: []
 describe('route table', () => {
   it.each([
     ['ROUTE-001', '/home', 'home'],
-    ['ACT-001', '/activity', 'activity'],
     ['ROUTE-003', '/bill-pay', 'home'],
     ['ROUTE-003', '/bill-pay/', 'home'],
     ['ROUTE-006', '/bill-pay/pay', 'pay'],
@@ -172,11 +171,7 @@ describe('route table', () => {
   )
 
   const routesByArea = [
-    [
-      'ROUTE-001 ROUTE-027 ACT-001',
-      'root',
-      ['home', 'activity', 'crypto', 'Util Dashboard', 'Switch to Business', 'dev'],
-    ],
+    ['ROUTE-001 ROUTE-027', 'root', ['home', 'activity', 'crypto', 'Util Dashboard', 'Switch to Business', 'dev']],
     ['ROUTE-003', 'bill-pay', ['home', 'add', 'connect', 'pay', 'verify', 'wait-list']],
     ['ROUTE-010', 'card', ['cardHome', 'get-started', 'card']],
     ['ROUTE-014', 'verification', ['verification-get-started']],
@@ -226,14 +221,6 @@ describe('route guards', () => {
       hasFacadeAccess: false,
     }
     expect(nameOf(resolve('/settings/receiving-addresses', least))).toBe('settings-receiving-addresses')
-  })
-
-  it('ACT-001 /activity requires only a session, like /home', () => {
-    const least = { isDesktop: false, cards: noCards, bills: null, payoutsEnabled: false }
-    for (const path of ['/home', '/activity', '/activity/']) {
-      expect(resolve(path, least)._tag).toBe('Show')
-      expect(resolve(path, { ...least, isAuthenticated: false })._tag).toBe('Login')
-    }
   })
 
   it('ROUTE-041 /card redirects to the first card', () => {

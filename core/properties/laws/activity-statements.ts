@@ -99,16 +99,21 @@ export const activityStatements = (tables: ActivityTables = activityTables): Rea
     50: 'provider',
     100: 'payments whole',
   }),
-  law('ACT-027 states how many requests are sent at a time.', () =>
-    mustEqual(tables.parallelRequests.value, 4, 'the number of requests'),
-  ),
-  columnLaw('ACT-018 states the intervals of the checks for new entries.', tables.newEntriesPolls, ({ ms }) => ms, {
-    15000: 'provider',
-    60000: 'sources',
+  columnLaw('ACT-027 states how many requests are sent at a time.', tables.timelineRequests, ({ value }) => value, {
+    4: 'parallel',
   }),
+  columnLaw(
+    'ACT-018 states the intervals of the checks, and ACT-012 the delay of typed text.',
+    tables.timelineDelays,
+    ({ ms }) => ms,
+    {
+      15000: 'provider',
+      60000: 'sources',
+      300: 'typing',
+    },
+  ),
   columnLaw('ACT-014 states the limits of the saved views.', tables.savedViews, ({ value }) => value, {
     12: 'most',
     30: 'name',
   }),
-  law('ACT-012 states the delay of typed text.', () => mustEqual(tables.searchTyping.ms, 300, 'the delay in ms')),
 ]
