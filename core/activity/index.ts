@@ -6,4 +6,13 @@ export * from './activity-export/index.ts'
 export * from './saved-views/index.ts'
 export * from './timeline/index.ts'
 export * from './timeline-filter/index.ts'
-export { activityExportTexts, entryDetailTexts, savedViewTexts, entryKindTexts, timelineTexts } from './texts.ts'
+export {
+  activityDialogHeadings,
+  activityExportTexts,
+  shortcutTexts,
+  timelinePaperTexts,
+  entryDetailTexts,
+  savedViewTexts,
+  entryKindTexts,
+  timelineTexts,
+} from './texts.ts'

@@ -75,6 +75,9 @@ export const timelineFilterTexts = {
   accounts: { label: 'Accounts', all: 'All accounts', some: '{count} accounts' },
   statuses: { label: 'Statuses', all: 'All statuses' },
   coins: { label: 'Coin', all: 'All coins' },
+  orMore: '{amount} or more',
+  orLess: '{amount} or less',
+  quoted: '“{text}”',
   amountNote: 'Amounts are compared without their sign.',
   more: 'Filters',
   clear: 'Clear all',
@@ -233,4 +236,35 @@ export const activityExportTexts = {
     'Id',
   ],
   directions: { in: 'in', out: 'out', moved: 'moved', none: '' },
+} as const
+
+/** Initial headings of the dialogs. */
+export const activityDialogHeadings = {
+  'save-view': 'Save view',
+  'rename-view': 'Rename view',
+  'activity-shortcuts': 'Keyboard shortcuts',
+} as const
+
+/** Keyboard shortcuts of the timeline (ACT-020). */
+export const shortcutTexts = {
+  rows: [
+    { keys: ['J', 'K'], text: 'Next, previous entry' },
+    { keys: ['↓', '↑'], text: 'The same, once in the list' },
+    { keys: ['Enter'], text: 'Open the entry' },
+    { keys: ['←', '→'], text: 'Previous, next in the details' },
+    { keys: ['/'], text: 'Search' },
+    { keys: ['N'], text: 'Show new entries' },
+    { keys: ['?'], text: 'Show these shortcuts' },
+  ],
+  letters: 'Use single-letter shortcuts',
+} as const
+
+/** Texts of the printed page (ACT-025). */
+export const timelinePaperTexts = {
+  print: 'Print',
+  zone: 'times in {zone}',
+  printed: 'printed {date} at {time}',
+  shown: '{shown} of {count} entries',
+  columns: { date: 'Date', what: 'What', account: 'Account', status: 'Status', out: 'Out', in: 'In' },
+  what: '{title}, {kind}',
 } as const

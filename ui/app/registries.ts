@@ -7,6 +7,13 @@ import { lazy } from '../kit/lazy.tsx'
 import { FailureModal } from './FailureModal.tsx'
 
 const nothing = () => null
+const activity = () => import('../activity/dialogs.ts')
+const view = (name: keyof Awaited<ReturnType<typeof activity>>) =>
+  lazyPart<Awaited<ReturnType<typeof activity>>, ModalContentProps>(
+    ['timeline', 'savedViews'],
+    activity,
+    (part) => part[name],
+  )
 const bills = () => import('./bill-dialogs.ts')
 const bill = (name: keyof Awaited<ReturnType<typeof bills>>) =>
   lazy<ModalContentProps>(() => bills().then((part) => part[name]), nothing)
@@ -23,6 +30,9 @@ const security = () => import('../security/dialogs.ts')
 const securityPage = () => import('../security/page.ts')
 
 export const modals: ModalRegistry = {
+  'save-view': { content: view('SaveViewModal') },
+  'rename-view': { content: view('RenameViewModal') },
+  'activity-shortcuts': { content: view('ShortcutsModal') },
   'opt-in-error': { content: FailureModal },
   'bill-pay.custom-bills-modal': { content: bill('ConnectModal') },
   'bill-pay.paid-modal': { content: bill('PaidModal') },

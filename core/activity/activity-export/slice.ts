@@ -2,12 +2,13 @@ import { either as E } from 'fp-ts'
 import { type CardListState, visibleCards } from '../../cards/index.ts'
 import { describeFault, type Fault } from '../../kernel/fault.ts'
 import { makeScope } from '../../kernel/scope.ts'
-import type { Live, Stores } from '../../kernel/store.ts'
+import { type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, Device, Files, Log } from '../../platform/ports.ts'
 import { type TimelineFilter, timelineQueryOf } from '../timeline-filter/index.ts'
 import { makeReadEntries, type ReadingPorts, type TimelineEntry } from '../timeline/index.ts'
 import { type ActivityExportState, noActivityExport } from './model.ts'
 import { activityCsv, activityFileName } from './rules.ts'
+import { activityExportText, type ActivityExportView } from './view.ts'
 
 /** Ports of the export. */
 export interface ActivityExportPorts extends ReadingPorts {
@@ -22,6 +23,7 @@ export interface ActivityExportPorts extends ReadingPorts {
 /** Export of exactly the entries that a filter lists, on all pages (ACT-023). */
 export interface ActivityExport {
   readonly state: Live<ActivityExportState>
+  readonly view: Live<ActivityExportView>
   /**
    * Reads all entries of a filter and saves them as a CSV file. Saves nothing if a request fails. Has no effect during an
    * export.
@@ -54,6 +56,7 @@ export const makeActivityExport = (ports: ActivityExportPorts): ActivityExport =
   }
   return {
     state,
+    view: project(state, activityExportText),
     start: (filter, of) => {
       if (state.get().kind === 'reading') return
       const now = clock.now()

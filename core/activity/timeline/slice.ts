@@ -22,7 +22,7 @@ import {
   makeMergedListing,
   makeOfferedListing,
 } from './rules/index.ts'
-import { monthTableKey, newEntriesPolls, searchTyping } from './tables.ts'
+import { lettersOffKey, monthTableKey, newEntriesPolls, searchTyping } from './tables.ts'
 import { makeMergedFeed, makeOfferedFeed, type MergedList, retrying, type SourcePorts } from './use-cases/index.ts'
 
 /** Ports of the timeline. */
@@ -48,6 +48,8 @@ export interface Timeline {
   readonly show: (filter: TimelineFilter) => void
   /** True if the totals by month are shown as a table, not as a chart. The browser stores the choice (ACT-015). */
   readonly table: StoredSwitch
+  /** True if shortcuts of a single letter are off. The browser stores the choice (ACT-020). */
+  readonly lettersOff: StoredSwitch
   /** Loads the next entries. Has no effect while entries are loading, or at the end. */
   readonly more: () => void
   /** Repeats the requests that failed. */
@@ -212,6 +214,7 @@ export const makeTimeline = (ports: TimelinePorts): Timeline => {
       else open(before)
     },
     table: makeStoredSwitch(ports.storage, monthTableKey),
+    lettersOff: makeStoredSwitch(ports.storage, lettersOffKey),
     more: () => (isInUse() ? offered.more() : merged.more()),
     tryAgain: () => {
       const feed = isInUse() ? offered : merged

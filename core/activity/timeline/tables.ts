@@ -109,3 +109,6 @@ export const searchTyping = delay('activity search typing', 300)
 
 /** Key of the storage that exists while the totals by month are shown as a table. */
 export const monthTableKey = 'activity-months-table'
+
+/** Key of the storage that exists while shortcuts of a single letter are off. */
+export const lettersOffKey = 'activity-letters-off'

@@ -127,7 +127,7 @@ export const EntryRow = ({ row, onOpen }: EntryRowProps) => {
         {row.title}
       </button>
       <span css={styles.note} id={id}>
-        {row.note}
+        {[row.time, ...row.notes].filter((part) => part !== '').join(' · ')}
       </span>
       {row.account !== null && <span css={styles.account}>{row.account}</span>}
       {row.status !== null && (

@@ -1,28 +1,13 @@
-import { css } from '@emotion/react'
-import {
-  EntryStatus,
-  isSameTimelineFilter,
-  kindChoices,
-  type KindChoice,
-  type TimelineFilter,
-  type TimelineView,
-} from '@paydeck/core'
+import { EntryStatus, kindChoices, type KindChoice, type TimelineFilter, type TimelineView } from '@paydeck/core'
 import { CheckMenu } from '../../kit/CheckMenu.tsx'
-import { filterBarStyles } from '../../kit/filter-bar-styles.ts'
 import { FilterBar } from '../../kit/FilterBar.tsx'
 import { FilterFields, FilterRange, FilterSelect } from '../../kit/FilterFields.tsx'
-import { Icon } from '../../kit/Icon.tsx'
-import { check } from '../../kit/icons-later.ts'
-import { space } from '../../kit/theme.ts'
-
-const styles = {
-  views: css({ display: 'flex', flexWrap: 'wrap', gap: space.s2, '@media print': { display: 'none' } }),
-}
+import { ViewsBar } from '../saved-views/ViewsBar.tsx'
 
 const isKindChoice = (text: string): text is KindChoice => Object.hasOwn(kindChoices, text)
 
 export interface TimelineFiltersProps {
-  readonly view: Pick<TimelineView, 'filter' | 'views' | 'count'>
+  readonly view: Pick<TimelineView, 'filter' | 'views' | 'count' | 'words'>
   readonly onNarrow: (change: Partial<TimelineFilter>) => void
   /** Replaces the whole filter. */
   readonly onShow: (filter: TimelineFilter) => void
@@ -56,28 +41,6 @@ const Further = ({ view: { filter }, onNarrow }: Pick<TimelineFiltersProps, 'vie
   )
 }
 
-/** Saved filters. The one that is set is pressed (ACT-014). */
-const Views = ({ view: { filter, views }, onShow }: Pick<TimelineFiltersProps, 'view' | 'onShow'>) => (
-  <div css={styles.views} role="group" aria-label={filter.viewsLabel}>
-    {views.map(({ name, filter: saved }) => {
-      const isOn = isSameTimelineFilter(saved, filter.values)
-      return (
-        <button
-          key={name}
-          css={filterBarStyles.toggle}
-          type="button"
-          aria-pressed={isOn}
-          data-set={isOn}
-          onClick={() => onShow(saved)}
-        >
-          {isOn && <Icon drawing={check} small />}
-          {name}
-        </button>
-      )
-    })}
-  </div>
-)
-
 /** Views and filters of the timeline (ACT-011, ACT-012, ACT-014). */
 export const TimelineFilters = ({ view, onNarrow, onShow }: TimelineFiltersProps) => {
   const { filter, count } = view
@@ -95,7 +58,7 @@ export const TimelineFilters = ({ view, onNarrow, onShow }: TimelineFiltersProps
           if (pill !== undefined) onNarrow({ range: pill.value })
         },
       }}
-      views={<Views view={view} onShow={onShow} />}
+      views={<ViewsBar view={view} onShow={onShow} />}
       search={{ ...search, onChange: (text) => onNarrow({ text }) }}
       menus={
         <>

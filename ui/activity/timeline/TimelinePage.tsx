@@ -1,21 +1,36 @@
 import { css } from '@emotion/react'
-import { type ActivityPage, timelineTexts as texts, type TimelineEmptyView, type TimelineView } from '@paydeck/core'
+import {
+  activityDialogHeadings,
+  type ActivityPage,
+  timelinePaperTexts,
+  timelineTexts as texts,
+  type TimelineEmptyView,
+  type TimelineView,
+} from '@paydeck/core'
 import { type ReactNode, useDeferredValue, useRef } from 'react'
+import { slice } from '../../di/tokens.ts'
+import { useLive } from '../../di/use-live.ts'
+import { useService } from '../../di/use-service.ts'
 import { Button, ButtonLink } from '../../kit/Button.tsx'
 import type { ChartLook } from '../../kit/ChartLooks.tsx'
 import { columns } from '../../kit/columns.ts'
 import { Empty } from '../../kit/Empty.tsx'
 import { Failed } from '../../kit/Failed.tsx'
+import { IconButton } from '../../kit/IconButton.tsx'
 import { receipt } from '../../kit/icons-cards.ts'
+import { keyboard, printer } from '../../kit/icons-lists.ts'
 import { waitNotice } from '../../kit/notice-looks.ts'
 import { Notice } from '../../kit/Notice.tsx'
 import { PageFailure } from '../../kit/PageFailure.tsx'
+import { screenOnly } from '../../kit/receipt.ts'
 import { RefreshButton } from '../../kit/RefreshButton.tsx'
 import { raised } from '../../kit/shared.ts'
 import { StillWaiting } from '../../kit/StillWaiting.tsx'
 import { space, text } from '../../kit/theme.ts'
 import { Announcements } from '../../payments/Announcements.tsx'
+import { ExportLine } from '../activity-export/ExportLine.tsx'
 import { EntryList } from './EntryList.tsx'
+import { PaperTable } from './PaperTable.tsx'
 import { SummaryPanel } from './SummaryPanel.tsx'
 import { TimelineFilters } from './TimelineFilters.tsx'
 import { SummaryWaiting } from './TimelineWaiting.tsx'
@@ -102,7 +117,10 @@ const Content = ({ page, view, look, onLook }: Omit<TimelinePageProps, 'headerAc
       ) : (
         <SummaryPanel summary={summary} look={look} onLook={onLook} onDays={page.narrow} />
       )}
-      <TimelineFilters view={view} onNarrow={page.narrow} onShow={page.show} />
+      <div>
+        <TimelineFilters view={view} onNarrow={page.narrow} onShow={page.show} />
+        {empty === null && <ExportLine filter={view.filter.values} count={view.total} />}
+      </div>
       <Messages page={page} view={view} />
       {isFirstLoad && <StillWaiting what={texts.content} />}
       {empty === null ? (
@@ -126,7 +144,14 @@ export const TimelinePage = (props: TimelinePageProps) => {
   const { page, view, headerActions, notice } = props
   const { heading, refresh, failure, announcement, newEntries } = view
   const root = useRef<HTMLDivElement>(null)
-  useEntryKeys(root, newEntries === null ? null : page.showNew)
+  const { modals } = useService(slice('shell'))
+  const { lettersOff } = useService(slice('timeline'))
+  const isOff = useLive(lettersOff.isOn)
+  useEntryKeys(root, {
+    isOff,
+    showNew: newEntries === null ? null : page.showNew,
+    onHelp: () => modals.open({ name: 'activity-shortcuts' }),
+  })
   if (failure !== null)
     return (
       <PageFailure title={failure.heading} text={failure.text}>
@@ -136,20 +161,29 @@ export const TimelinePage = (props: TimelinePageProps) => {
       </PageFailure>
     )
   return (
-    <div ref={root} css={columns.stack}>
-      <div>
-        <div css={styles.head}>
-          <h1 css={styles.heading}>{heading}</h1>
-          <div css={styles.headerActions}>
-            {headerActions}
-            <RefreshButton refresh={refresh} isSmall onPress={page.refresh} />
+    <>
+      <PaperTable view={view} />
+      <div ref={root} css={[columns.stack, screenOnly]}>
+        <div>
+          <div css={styles.head}>
+            <h1 css={styles.heading}>{heading}</h1>
+            <div css={styles.headerActions}>
+              {headerActions}
+              <RefreshButton refresh={refresh} isSmall onPress={page.refresh} />
+              <IconButton icon={printer} label={timelinePaperTexts.print} onClick={() => window.print()} />
+              <IconButton
+                icon={keyboard}
+                label={activityDialogHeadings['activity-shortcuts']}
+                onClick={() => modals.open({ name: 'activity-shortcuts' })}
+              />
+            </div>
           </div>
+          <div css={styles.notice}>{notice}</div>
+          <Announcements announcement={announcement} />
         </div>
-        <div css={styles.notice}>{notice}</div>
-        <Announcements announcement={announcement} />
+        {refresh.failure !== null && <Failed text={refresh.failure} />}
+        <Content {...props} />
       </div>
-      {refresh.failure !== null && <Failed text={refresh.failure} />}
-      <Content {...props} />
-    </div>
+    </>
   )
 }

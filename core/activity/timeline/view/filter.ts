@@ -1,7 +1,7 @@
 import { filled } from '../../../kernel/text.ts'
-import { displayCode } from '../../../money/index.ts'
+import { displayCode, formatUsd } from '../../../money/index.ts'
 import { datePills } from '../../../payments/index.ts'
-import { amountsRange } from '../../../presentation/filter-amounts.ts'
+import { amountsRange, filterAmount } from '../../../presentation/filter-amounts.ts'
 import { dayName, dayStart, daysRange, type FilterRange } from '../../../presentation/filters.ts'
 import { visibleText } from '../../../presentation/visible-text.ts'
 import { zonedIsoDay } from '../../../presentation/zoned-days.ts'
@@ -193,6 +193,28 @@ export const builtInViews = (
       filter: { ...noTimelineFilter, kinds: ['bill'], from: dayStart(`${year}-01-01`) === null ? '' : `${year}-01-01` },
     },
   ]
+}
+
+/**
+ * Returns the criteria of a filter bar in words, as in "Bills, Fees · Travel •••• 2313 · $10.00 or more", for the printed page
+ * and for the dialog that saves a view.
+ */
+export const filterWords = ({ values, kinds, accounts, statuses, coins }: TimelineFilterView): string => {
+  const [least, most] = [filterAmount(values.least), filterAmount(values.most)]
+  const chosenOf = ({ options }: MenuView): string =>
+    options.flatMap(({ label, isChosen }) => (isChosen ? label : [])).join(', ')
+  return [
+    chosenOf(kinds) || texts.kinds.all,
+    chosenOf(accounts),
+    chosenOf(statuses),
+    chosenOf(coins),
+    periodName(values),
+    least === null ? '' : filled(texts.orMore, { amount: formatUsd(least) }),
+    most === null ? '' : filled(texts.orLess, { amount: formatUsd(most) }),
+    values.text.trim() === '' ? '' : filled(texts.quoted, { text: values.text.trim() }),
+  ]
+    .filter((part) => part !== '')
+    .join(' · ')
 }
 
 /** Returns the filter without its criteria, but with its period. */

@@ -1,35 +1,30 @@
-import { formatDay, formats } from '../../../kernel/calendar.ts'
+import { formatDay } from '../../../kernel/calendar.ts'
 import { filled } from '../../../kernel/text.ts'
 import { formatMovement, formatUsd, signOf } from '../../../money/index.ts'
-import { dayNumber, zonedIsoDay } from '../../../presentation/zoned-days.ts'
+import { formatTime, zoneName } from '../../../presentation/time-of-day.ts'
 import { routePath } from '../../../routes/index.ts'
 import {
   kindChoiceTexts,
   missingSourceTexts as missingTexts,
   timelineEmptyTexts as emptyTexts,
   timelineFilterTexts,
-  timelineGroupTexts as groupTexts,
+  timelinePaperTexts as paperTexts,
   timelineTexts as texts,
 } from '../../texts.ts'
 import { isTimelineNarrowed, noTimelineFilter, type TimelineFilter } from '../../timeline-filter/index.ts'
 import type { TimelineState } from '../model.ts'
-import { cardAccount, daysOf, type KnownCards, sumOfTotals, totalsOf } from '../rules/index.ts'
-import { builtInViews, periodName, timelineFilterView, type TimelineFilterView, withoutCriteria } from './filter.ts'
-import { entryRow, type EntryRowView, type RowContext } from './rows.ts'
-import { groupTotals, summaryView, type SummaryView, type TotalView } from './summary.ts'
-
-/** Group of rows: the pending entries, or the entries of a day. */
-export interface EntryGroupView {
-  /** "pending", or the day, as in "2026-11-25". */
-  readonly key: string
-  /** As in "Today", "Monday" or "Pending". */
-  readonly name: string
-  /** Date of the day, or the number of pending entries. */
-  readonly date: string
-  /** Totals of the group. Empty for the last day until all of its entries are loaded. */
-  readonly totals: ReadonlyArray<TotalView>
-  readonly rows: ReadonlyArray<EntryRowView>
-}
+import { cardAccount, type KnownCards, sumOfTotals } from '../rules/index.ts'
+import {
+  builtInViews,
+  filterWords,
+  periodName,
+  timelineFilterView,
+  type TimelineFilterView,
+  withoutCriteria,
+} from './filter.ts'
+import { type EntryGroupView, groupsOf } from './groups.ts'
+import type { RowContext } from './rows.ts'
+import { summaryView, type SummaryView } from './summary.ts'
 
 /** Part below the rows. */
 export type TimelineTail =
@@ -52,6 +47,10 @@ export interface TimelineEmptyView {
 export interface TimelineView {
   readonly heading: string
   readonly filter: TimelineFilterView
+  /** Criteria and period of the filter in words. */
+  readonly words: string
+  /** Line of the printed page: the filter, the zone, the time of printing, and the number of entries if some are not loaded. */
+  readonly paper: string
   readonly views: ReadonlyArray<{ readonly name: string; readonly filter: TimelineFilter }>
   /** Totals of the period. Null until loaded, and if nothing matches. */
   readonly summary: SummaryView | null
@@ -60,6 +59,8 @@ export interface TimelineView {
     readonly text: string
     readonly clear: { readonly label: string; readonly filter: TimelineFilter } | null
   } | null
+  /** Number of listed entries. Null if unknown. */
+  readonly total: number | null
   /** Messages about sources that failed. */
   readonly missing: {
     readonly texts: ReadonlyArray<string>
@@ -83,53 +84,6 @@ export interface TimelineContext extends Omit<RowContext, 'now'> {
   readonly cards: KnownCards
   /** True if the user can pay bills, so that an empty list offers this. */
   readonly canPayBills: boolean
-}
-
-const weekday = /* @__PURE__ */ formats({ weekday: 'long' })
-const weekdayDate = /* @__PURE__ */ formats({ weekday: 'short', month: 'short', day: 'numeric' })
-const monthDay = /* @__PURE__ */ formats({ month: 'short', day: 'numeric' })
-
-/** Number of days within which a day is called by its weekday. */
-const namedDays = 7
-
-/** Returns the name and the date of a day, relative to today (ACT-008). */
-const dayNames = (day: string, now: number, timeZone: string): Pick<EntryGroupView, 'name' | 'date'> => {
-  const at = Date.parse(`${day}T12:00:00.000Z`)
-  if (Number.isNaN(at)) return { name: groupTexts.noDay, date: '' }
-  const age = dayNumber(now, timeZone) - Math.floor(at / 86_400_000)
-  if (age === 0) return { name: groupTexts.today, date: weekdayDate('UTC').format(at) }
-  if (age === 1) return { name: groupTexts.yesterday, date: weekdayDate('UTC').format(at) }
-  const isNear = age > 1 && age < namedDays
-  return {
-    name: weekday('UTC').format(at),
-    date: isNear || day.startsWith(zonedIsoDay(now, timeZone).slice(0, 4)) ? monthDay('UTC').format(at) : formatDay(at),
-  }
-}
-
-const groupsOf = (state: TimelineState, context: RowContext): ReadonlyArray<EntryGroupView> => {
-  const { held, status } = state
-  const rowsOf = (entries: TimelineState['entries']) => entries.map((entry) => entryRow(entry, context))
-  const pending = state.pending.filter(({ id }) => !held.has(id))
-  const days = daysOf(
-    state.entries.filter(({ id }) => !held.has(id)),
-    context.timeZone,
-  )
-  const ofPending: EntryGroupView = {
-    key: 'pending',
-    name: groupTexts.pending,
-    date: String(pending.length),
-    totals: groupTotals(totalsOf(pending), context),
-    rows: rowsOf(pending),
-  }
-  return [
-    ...(pending.length === 0 ? [] : [ofPending]),
-    ...days.map(({ day, entries, totals }, index) => ({
-      key: day,
-      ...dayNames(day, context.now, context.timeZone),
-      totals: index < days.length - 1 || status === 'endOfList' ? groupTotals(totals, context) : [],
-      rows: rowsOf(entries),
-    })),
-  ]
 }
 
 const tailOf = (state: TimelineState, timeZone: string): TimelineTail => {
@@ -218,18 +172,36 @@ const missingOf = ({ missing }: TimelineState, cards: KnownCards): TimelineView[
   return { texts: [...new Set(names)], explanation: missingTexts.explanation, label: texts.tryAgain }
 }
 
+/** Returns the line below the heading of the printed page (ACT-025). */
+const paperLine = (
+  { entries, pending, summary, status }: TimelineState,
+  words: string,
+  { now, timeZone }: RowContext,
+): string => {
+  const shown = entries.length + pending.length
+  const zone = filled(paperTexts.zone, { zone: zoneName(now, timeZone) })
+  const printed = filled(paperTexts.printed, { date: formatDay(now, timeZone), time: formatTime(now, timeZone) })
+  const isPart = status !== 'endOfList' && summary !== null
+  const part = isPart ? filled(paperTexts.shown, { shown, count: Math.max(shown, summary.count) }) : ''
+  return [words, zone, printed, part].filter((one) => one !== '').join(' · ')
+}
+
 /** Returns the page. Amounts are hidden while `context.hidden` is set (ACT-022). */
 export const timelineView = (state: TimelineState, context: TimelineContext): TimelineView => {
   const { held, appeared, status, refresh, seenAt: now } = state
   const filter = state.filter ?? noTimelineFilter
   const shared = { ...context, now }
+  const bar = timelineFilterView(filter, state.choices, shared)
   const isFailed = status === 'error' && state.entries.length + state.pending.length === 0
   return {
     heading: texts.heading,
-    filter: timelineFilterView(filter, state.choices, shared),
+    filter: bar,
+    words: filterWords(bar),
+    paper: paperLine(state, filterWords(bar), shared),
     views: builtInViews(now, context.timeZone),
     summary: state.summary === null || isFailed ? null : summaryView(state.summary, shared),
     count: countOf(state, filter, shared),
+    total: state.isWhole ? (state.summary?.count ?? null) : null,
     missing: isFailed ? null : missingOf(state, context.cards),
     newEntries: held.size === 0 ? null : countText(held.size, texts.newEntries),
     groups: groupsOf(state, shared),

@@ -44,8 +44,10 @@ export interface EntryRowView {
   /** Mark on the icon. Null if there is none. */
   readonly mark: { readonly kind: 'pending' | 'complete' | 'exception'; readonly label: string } | null
   readonly title: string
-  /** Time, kind and place. */
-  readonly note: string
+  /** Time of day, or the age of a pending entry. Empty if unknown. */
+  readonly time: string
+  /** Kind, place, estimated date, and whether totals leave the entry out. */
+  readonly notes: ReadonlyArray<string>
   /** Account, for example "Paid in BCH". Null if the entry belongs to no account. */
   readonly account: string | null
   readonly status: { readonly text: string; readonly tone: Tone } | null
@@ -98,19 +100,20 @@ const detailOf = (entry: TimelineEntry, { now, timeZone, hidden }: RowContext): 
   return entry.item.source === 'payments' ? paymentRow(now, entry.item.item, { timeZone, width: 'wide' }).coin : null
 }
 
-const noteOf = (entry: TimelineEntry, { now, timeZone }: RowContext): string => {
-  const { at, state, kind, place, estimatedAt } = entry
-  const time = at === 0 ? '' : state === 'pending' ? activityDate(now, at, timeZone) : formatTime(at, timeZone)
+const timeOf = ({ at, state }: TimelineEntry, { now, timeZone }: RowContext): string =>
+  at === 0 ? '' : state === 'pending' ? activityDate(now, at, timeZone) : formatTime(at, timeZone)
+
+const notesOf = (
+  { state, kind, place, estimatedAt }: TimelineEntry,
+  { timeZone }: RowContext,
+): ReadonlyArray<string> => {
   const estimated = estimatedAt !== null && state === 'pending'
   return [
-    time,
     kind === 'securityChange' ? '' : entryKindTexts[kind],
     place ?? '',
     estimated ? filled(texts.estimated, { date: formatDay(estimatedAt, timeZone) }) : '',
     state === 'void' && kind !== 'securityChange' ? texts.notCounted : '',
-  ]
-    .filter((part) => part !== '')
-    .join(' · ')
+  ].filter((part) => part !== '')
 }
 
 const statusOf = ({ kind, label }: TimelineEntry): EntryRowView['status'] => {
@@ -124,7 +127,8 @@ export const entryRow = (entry: TimelineEntry, context: RowContext): EntryRowVie
   icon: iconOf(entry, context.pictureOrigins),
   mark: markOf(entry),
   title: entry.title,
-  note: noteOf(entry, context),
+  time: timeOf(entry, context),
+  notes: notesOf(entry, context),
   account: entry.account?.label ?? null,
   status: statusOf(entry),
   amount: amountOf(entry, context.hidden),
