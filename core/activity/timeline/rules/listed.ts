@@ -58,8 +58,10 @@ export const makeMergedListing = () => {
       most: null,
       text: '',
     })
-    const pending = pendingEntries(loaded).filter(isInPeriod)
     const entries = mergedEntries(loaded).filter(isInPeriod)
+    // An item that settles between two requests is in both lists of its card.
+    const settled = new Set(entries.map(({ id }) => id))
+    const pending = pendingEntries(loaded).filter((entry) => isInPeriod(entry) && !settled.has(entry.id))
     const listed = [...pending, ...entries]
     const isStarted = sources.length > 0
     return {
