@@ -52,13 +52,6 @@ const reads = {
   'sessionContext.facadeAccess': ({ ports }) => ports.sessionContext.facadeAccess,
   'userAccount.basicInfo': ({ ports }) => ports.userAccount.basicInfo,
   'accountProtection.settings': ({ ports }) => ports.accountProtection.settings,
-  'activityRecords.page': ({ ports }) =>
-    ports.activityRecords.page({
-      ...timelineQueryOf(noTimelineFilter, period.endDate, 'UTC'),
-      timeZone: 'UTC',
-      limit: 50,
-      after: null,
-    }),
   'securityRecord.page': ({ ports }) => ports.securityRecord.page({ before: null }),
   'activeSessionRecords.list': ({ ports }) => ports.activeSessionRecords.list,
   'passkeyDirectory.isEnabled': ({ ports, account }) =>
