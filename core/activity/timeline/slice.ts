@@ -121,6 +121,14 @@ const makeFeeds = ({ ports, own, update }: Parts) => {
     const { from = null } = filter === null ? {} : queryAt(filter, now)
     merged.open(filter === null ? null : { from, now, cards: sourceCards(ports) })
   }
+  /** Opens the list again if the cards have changed, for example because their list has loaded late. */
+  const followCards = (): void => {
+    const query = merged.get().query
+    const idsOf = (all: ReadonlyArray<{ readonly id: string }>): string => all.map(({ id }) => id).join()
+    if (query === null || idsOf(query.cards) === idsOf(sourceCards(ports))) return
+    update({ held: new Set(), known: null })
+    openMerged()
+  }
   const offered = makeOfferedFeed(ports, {
     landed: () => {
       if (!offered.get().list.isUnsupported) {
@@ -148,14 +156,14 @@ const makeFeeds = ({ ports, own, update }: Parts) => {
     const list = mergedEntries(now.merged.list, now.own)
     return now.cards.listFailed ? { ...list, missing: [...list.missing, { id: 'cards', cardId: null }] } : list
   })
-  return { offered, merged, listed, openMerged, queryAt }
+  return { offered, merged, listed, openMerged, reconcile, followCards, queryAt }
 }
 
 type Feeds = ReturnType<typeof makeFeeds>
 
 /** Makes the function that opens the list of the current filter, and forgets the entries of the earlier one. */
 const makeOpen =
-  ({ ports, own, update }: Parts, { offered, merged, openMerged, queryAt }: Feeds) =>
+  ({ ports, own, update }: Parts, { offered, merged, openMerged, reconcile, queryAt }: Feeds) =>
   (before: TimelineFilter | null): void => {
     const { filter, isOffered } = own.get()
     if (filter === null) return
@@ -164,8 +172,9 @@ const makeOpen =
     if (isOffered !== false) return offered.open({ ...queryAt(filter, now), timeZone: ports.device.timeZone() })
     const isSamePeriod =
       before !== null && before.range === filter.range && before.from === filter.from && before.to === filter.to
-    if (isSamePeriod && merged.get().query !== null) merged.more()
-    else openMerged()
+    if (!isSamePeriod || merged.get().query === null) return openMerged()
+    merged.more()
+    if (merged.get().status !== 'loading') reconcile()
   }
 
 /**
@@ -176,7 +185,7 @@ const makeOpen =
  * const { timeline } = makePaydeck(ports)
  * timeline.show(noTimelineFilter)
  * await settle()
- * timeline.state.get().entries[0].title // 'Glasshouse Coffee'
+ * timeline.state.get().entries[0].title // 'Meridian Outfitters'
  */
 export const makeTimeline = (ports: TimelinePorts): Timeline => {
   const { stores, clock } = ports
@@ -208,6 +217,7 @@ export const makeTimeline = (ports: TimelinePorts): Timeline => {
       if (before === null) {
         visits.every(newEntriesPolls.provider, poll(true))
         visits.every(newEntriesPolls.sources, poll(false))
+        visits.listen(ports.cards.changes$, feeds.followCards)
       }
       const isTyped = before !== null && isTypedTimelineChange(before, filter)
       if (isTyped && isInUse()) typing.later(searchTyping, () => open(before))

@@ -1,5 +1,6 @@
 import type { SourceItem } from '../model.ts'
 import { itemIdOf } from './entries.ts'
+import { timeOf } from './fields.ts'
 import { horizonOf } from './order.ts'
 
 /** Loaded part of a source, and how far it is loaded. */
@@ -16,15 +17,12 @@ export interface SourceState {
   readonly failure: 'failed' | 'retrying' | null
 }
 
-/** Time of an item in the order of its source, milliseconds since 1970; 0 if unknown. */
-const timeOf = (from: SourceItem): number => {
-  if (from.source === 'card') return from.item.timestamp ?? 0
-  return from.source === 'security' ? from.item.at : (from.item.timestamp ?? 0)
-}
+/** Returns the time of an item in the order of its source, milliseconds since 1970; 0 if unknown. */
+const itemTime = (from: SourceItem): number => timeOf(from.source === 'security' ? from.item.at : from.item.timestamp)
 
 /** Returns the time of the oldest loaded item whose time is known. Null if there is none. */
 const oldestOf = (items: ReadonlyArray<SourceItem>): number | null =>
-  items.map(timeOf).reduce<number | null>((least, at) => (at === 0 || (least ?? at) < at ? least : at), null)
+  items.map(itemTime).reduce<number | null>((least, at) => (at === 0 || (least ?? at) < at ? least : at), null)
 
 /** Returns how far a source is loaded. A failed source does not hold back the entries of the others (ACT-017). */
 export const reachOf = ({ items, isWhole, failure }: SourceState) => ({
