@@ -7,6 +7,7 @@ import {
   groups,
   openActivity,
   providers,
+  rejected,
   someActivity,
   titles,
 } from './activity-pages.ts'

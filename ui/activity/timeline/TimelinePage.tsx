@@ -37,9 +37,16 @@ import { SummaryWaiting } from './TimelineWaiting.tsx'
 import { useEntryKeys } from './use-entry-keys.ts'
 
 const styles = {
-  head: css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.s3 }),
+  head: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: space.s3,
+  }),
   headerActions: css({
     display: 'flex',
+    flexWrap: 'wrap',
     marginInlineEnd: `calc(-1 * ${space.s3})`,
     '@media print': { display: 'none' },
   }),
