@@ -1,6 +1,6 @@
-import { DecimalText, EntryKind, EntryStatus, SecurityEventKind, type TimelineQuery } from '@paydeck/core/model'
+import { EntryKind, EntryStatus, SecurityEventKind, type TimelineQuery } from '@paydeck/core/model'
 import * as t from 'io-ts'
-import { amountText } from '../amount.ts'
+import { amountText, knownAmount } from '../amount.ts'
 import { graphql } from '../call.ts'
 import { cardTransaction, transactionFields } from '../cards/shared.ts'
 import { list, nullable, oneOf, record, word } from '../codec.ts'
@@ -46,15 +46,7 @@ const activityRecord = record({
   }),
 })
 
-/** Exact sum, as decimal text. Invalid texts fail the codec, because a wrong total is worse than none. */
-const sum = new t.Type<DecimalText, unknown, unknown>(
-  'AmountText, never null',
-  DecimalText.is,
-  (value, context) => (DecimalText.is(value) ? t.success(value) : t.failure(value, context)),
-  (value) => value,
-)
-
-const totals = { in: sum, out: sum, fees: sum, moved: sum, isIncomplete: t.boolean }
+const totals = { in: knownAmount, out: knownAmount, fees: knownAmount, moved: knownAmount, isIncomplete: t.boolean }
 
 const recordFields = `part
           record {
@@ -120,7 +112,11 @@ export const getActivity = graphql({
       first: nullable(
         record({
           pending: list(activityRecord),
-          summary: record({ count, months: list(record({ month: t.string, ...totals })), pending: record(totals) }),
+          summary: record({
+            count,
+            months: wholeList(record({ month: t.string, ...totals })),
+            pending: record(totals),
+          }),
           choices: record({
             kinds: list(record({ kind: EntryKind, count })),
             accounts: list(record({ id: t.string, count })),

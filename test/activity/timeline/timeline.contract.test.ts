@@ -129,7 +129,7 @@ it('ACT-026 a change of where money goes is an entry without an amount; other se
   const { records, summary } = await startOf(user.client, { kinds: ['securityChange'] })
   expect(records.map(nameOf)).toEqual(['address-added'])
   const history = await answered(restSecurityRecord(clientsOf(user.client).rest).page({ before: null }))
-  expect(history).toMatchObject({ events: [records[0]?.record.item] })
+  expect(history).toMatchObject({ events: [records[0]?.record.item, { kind: 'signed-in' }] })
   expect(summary.count).toBe(1)
   expect(await namesOf(user.client, { text: 'address added' })).toEqual(['address-added'])
   expect(await namesOf(user.client, { kinds: ['securityChange'], least: decimalText('0') })).toEqual([])

@@ -60,7 +60,7 @@ export const SaveViewModal = ({ text, onClose }: ModalContentProps) => {
     <NameForm
       initial=""
       label={texts.submit}
-      hint={[text, texts.hint].filter((part) => part !== null).join(' ')}
+      hint={[text, texts.hint].filter((part) => part !== null).join(' · ')}
       problemOf={(name) => problemOf(name, null)}
       onSubmit={(name) => save(name, state.get().filter ?? noTimelineFilter)}
       onClose={onClose}

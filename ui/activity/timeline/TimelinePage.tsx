@@ -117,10 +117,12 @@ const Content = ({ page, view, look, onLook }: Omit<TimelinePageProps, 'headerAc
       ) : (
         <SummaryPanel summary={summary} look={look} onLook={onLook} onDays={page.narrow} />
       )}
-      <div>
-        <TimelineFilters view={view} onNarrow={page.narrow} onShow={page.show} />
-        {empty === null && <ExportLine filter={view.filter.values} count={view.total} />}
-      </div>
+      <TimelineFilters
+        view={view}
+        actions={empty === null && <ExportLine filter={view.filter.values} count={view.total} />}
+        onNarrow={page.narrow}
+        onShow={page.show}
+      />
       <Messages page={page} view={view} />
       {isFirstLoad && <StillWaiting what={texts.content} />}
       {empty === null ? (
