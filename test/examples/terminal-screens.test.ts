@@ -18,6 +18,7 @@ const view: HomePageView = {
   heading: 'Welcome, Ada',
   hiddenAmount: null,
   hiding: 'balance',
+  allActivity: { label: 'All activity', to: '/activity' },
   balance: {
     label: 'Available balance',
     amount: { whole: '$12', cents: '.00' },

@@ -1,7 +1,8 @@
-import { noTimelineFilter, savedViewTexts as texts } from '@paydeck/core'
+import { noTimelineFilter, savedViewTexts as texts, viewNameMessage } from '@paydeck/core'
 import { useState } from 'react'
 import type { ModalContentProps } from '../../di/modal-registry.ts'
 import { slice } from '../../di/tokens.ts'
+import { useLive } from '../../di/use-live.ts'
 import { useService } from '../../di/use-service.ts'
 import { Button } from '../../kit/Button.tsx'
 import { Field } from '../../kit/Field.tsx'
@@ -54,15 +55,16 @@ const NameForm = ({ initial, label, hint, problemOf, onSubmit, onClose }: NameFo
 
 /** Dialog that saves the present filter under a name (ACT-014). `text` describes the filter. */
 export const SaveViewModal = ({ text, onClose }: ModalContentProps) => {
-  const { problemOf, save } = useService(slice('savedViews'))
+  const { views, save } = useService(slice('savedViews'))
+  const known = useLive(views)
   const { state } = useService(slice('timeline'))
   return (
     <NameForm
       initial=""
       label={texts.submit}
       hint={[text, texts.hint].filter((part) => part !== null).join(' · ')}
-      problemOf={(name) => problemOf(name, null)}
-      onSubmit={(name) => save(name, state.get().filter ?? noTimelineFilter)}
+      problemOf={(name) => viewNameMessage(name, known, null)}
+      onSubmit={(name) => save({ name, filter: state.get().filter ?? noTimelineFilter })}
       onClose={onClose}
     />
   )
@@ -70,14 +72,15 @@ export const SaveViewModal = ({ text, onClose }: ModalContentProps) => {
 
 /** Dialog that renames a view. `about` is its present name. */
 export const RenameViewModal = ({ about, onClose }: ModalContentProps) => {
-  const { problemOf, rename } = useService(slice('savedViews'))
+  const { views, rename } = useService(slice('savedViews'))
+  const known = useLive(views)
   const before = about ?? ''
   return (
     <NameForm
       initial={before}
       label={texts.submitName}
-      problemOf={(name) => problemOf(name, before)}
-      onSubmit={(name) => rename(before, name)}
+      problemOf={(name) => viewNameMessage(name, known, before)}
+      onSubmit={(name) => rename({ before, name })}
       onClose={onClose}
     />
   )
