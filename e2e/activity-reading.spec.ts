@@ -1,13 +1,24 @@
 import { createAccount, signIn } from './accounts.ts'
-import { activityPath, entries, openActivity, payment, purchase, someActivity, titles } from './activity-pages.ts'
+import {
+  activityPath,
+  entries,
+  openActivity,
+  payment,
+  purchase,
+  rejected,
+  someActivity,
+  titles,
+} from './activity-pages.ts'
 import { expect, test } from './fixtures.ts'
 
 test('ACT-017 a failed source leaves the others, and can be loaded again; if all fail, the page says so', async ({
   page,
   account,
   breakCall,
+  expectedErrors,
   expectAccessible,
 }) => {
+  expectedErrors.push(rejected)
   await account('cardholder', { ...someActivity, missingCalls: ['GetActivity'] })
   await breakCall('GetSettledTransactions', { kind: 'status', status: 500, times: 3 })
   await openActivity(page)

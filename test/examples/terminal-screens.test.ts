@@ -18,7 +18,6 @@ const view: HomePageView = {
   heading: 'Welcome, Ada',
   hiddenAmount: null,
   hiding: 'balance',
-  allActivity: { label: 'All activity', to: '/activity' },
   balance: {
     label: 'Available balance',
     amount: { whole: '$12', cents: '.00' },
@@ -26,6 +25,7 @@ const view: HomePageView = {
     note: 'On 1 card',
     addFunds: null,
   },
+  allActivity: { label: 'All activity', to: '/activity' },
   notices: [
     {
       id: 'add-name',

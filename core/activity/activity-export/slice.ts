@@ -26,9 +26,13 @@ export interface ActivityExport {
   readonly view: Live<ActivityExportView>
   /**
    * Reads all entries of a filter and saves them as a CSV file. Saves nothing if a request fails. Has no effect during an
-   * export. `of` is the number of entries that the filter lists, or null if unknown.
+   * export.
    */
-  readonly start: (listed: { readonly filter: TimelineFilter; readonly of: number | null }) => void
+  readonly start: (input: {
+    readonly filter: TimelineFilter
+    /** Number of entries that the filter lists. Null if unknown. */
+    readonly of: number | null
+  }) => void
   /** Stops the export, and forgets its outcome. */
   readonly cancel: () => void
 }

@@ -1,7 +1,7 @@
 import { graphemeCount, nameText } from '../../presentation/name-text.ts'
 import { queryOfTimelineFilter, timelineFilterOf } from '../timeline-filter/index.ts'
 import type { SavedView, ViewNameProblem } from './model.ts'
-import { nameProblems, savedViews } from './tables.ts'
+import { savedViews } from './tables.ts'
 
 /**
  * Returns the problem of a name for a view. Null if the view can have the name (ACT-014).
@@ -21,21 +21,6 @@ export const viewNameProblem = (
   if (graphemeCount(name) > savedViews.name.value) return 'too-long'
   if (name !== renamed && views.some((view) => view.name === name)) return 'taken'
   return renamed === null && views.length >= savedViews.most.value ? 'too-many' : null
-}
-
-/**
- * Returns the message about a name that a view cannot have. Null if the view can have the name.
- * @param renamed name of the view that gets the name; null for a new view
- * @example
- * viewNameMessage('', [], null) // 'Enter a name.'
- */
-export const viewNameMessage = (
-  typed: string,
-  views: ReadonlyArray<Pick<SavedView, 'name'>>,
-  renamed: string | null,
-): string | null => {
-  const problem = viewNameProblem(typed, views, renamed)
-  return problem === null ? null : nameProblems[problem]
 }
 
 /** Serializes views for the storage: each is its name and the query of its filter. */

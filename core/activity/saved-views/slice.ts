@@ -23,7 +23,7 @@ export interface SavedViews {
   /** Saves a filter. Has no effect if the name has a problem. */
   readonly save: (view: SavedView) => void
   /** Renames a view. Has no effect if the name has a problem. */
-  readonly rename: (names: { readonly before: string; readonly name: string }) => void
+  readonly rename: (change: { readonly from: string; readonly to: string }) => void
   /** Deletes a view. A toast offers to undo this. */
   readonly remove: (name: string) => void
 }
@@ -55,9 +55,9 @@ export const makeSavedViews = ({ stores, storage, toasts, userId }: SavedViewsPo
     save: ({ name, filter }) => {
       if (viewNameProblem(name, views.get(), null) === null) put([...views.get(), { name: nameText(name), filter }])
     },
-    rename: ({ before, name }) => {
-      if (viewNameProblem(name, views.get(), before) !== null) return
-      put(views.get().map((view) => (view.name === before ? { ...view, name: nameText(name) } : view)))
+    rename: ({ from, to }) => {
+      if (viewNameProblem(to, views.get(), from) !== null) return
+      put(views.get().map((view) => (view.name === from ? { ...view, name: nameText(to) } : view)))
     },
     remove: (name) => {
       const before = views.get()

@@ -1,12 +1,16 @@
-import { noTimelineFilter, savedViewTexts as texts, viewNameMessage } from '@paydeck/core'
+import { nameProblems, noTimelineFilter, savedViewTexts as texts, viewNameProblem } from '@paydeck/core'
 import { useState } from 'react'
 import type { ModalContentProps } from '../../di/modal-registry.ts'
 import { slice } from '../../di/tokens.ts'
-import { useLive } from '../../di/use-live.ts'
 import { useService } from '../../di/use-service.ts'
 import { Button } from '../../kit/Button.tsx'
 import { Field } from '../../kit/Field.tsx'
 import { Form } from '../../kit/Form.tsx'
+
+const problemOf = (...input: Parameters<typeof viewNameProblem>): string | null => {
+  const problem = viewNameProblem(...input)
+  return problem === null ? null : nameProblems[problem]
+}
 
 interface NameFormProps {
   readonly initial: string
@@ -56,14 +60,13 @@ const NameForm = ({ initial, label, hint, problemOf, onSubmit, onClose }: NameFo
 /** Dialog that saves the present filter under a name (ACT-014). `text` describes the filter. */
 export const SaveViewModal = ({ text, onClose }: ModalContentProps) => {
   const { views, save } = useService(slice('savedViews'))
-  const known = useLive(views)
   const { state } = useService(slice('timeline'))
   return (
     <NameForm
       initial=""
       label={texts.submit}
       hint={[text, texts.hint].filter((part) => part !== null).join(' · ')}
-      problemOf={(name) => viewNameMessage(name, known, null)}
+      problemOf={(name) => problemOf(name, views.get(), null)}
       onSubmit={(name) => save({ name, filter: state.get().filter ?? noTimelineFilter })}
       onClose={onClose}
     />
@@ -73,14 +76,13 @@ export const SaveViewModal = ({ text, onClose }: ModalContentProps) => {
 /** Dialog that renames a view. `about` is its present name. */
 export const RenameViewModal = ({ about, onClose }: ModalContentProps) => {
   const { views, rename } = useService(slice('savedViews'))
-  const known = useLive(views)
   const before = about ?? ''
   return (
     <NameForm
       initial={before}
       label={texts.submitName}
-      problemOf={(name) => viewNameMessage(name, known, before)}
-      onSubmit={(name) => rename({ before, name })}
+      problemOf={(name) => problemOf(name, views.get(), before)}
+      onSubmit={(to) => rename({ from: before, to })}
       onClose={onClose}
     />
   )
