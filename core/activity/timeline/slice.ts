@@ -17,6 +17,7 @@ import { type ListedEntries, nothingListed, noTimeline, type TimelineState } fro
 import type { ActivityRecords } from './ports.ts'
 import {
   arrivedEntries,
+  heldIn,
   type KnownEntries,
   knownEntriesOf,
   makeMergedListing,
@@ -111,7 +112,7 @@ const makeFeeds = ({ ports, own, update }: Parts) => {
     update({
       known: knownEntriesOf(list),
       ...(arrived.length === 0 ? {} : { seenAt: clock.now() }),
-      ...(arrived.length === 0 || now.isAtTop ? {} : { held: new Set([...now.held, ...arrived]) }),
+      held: heldIn(now, list),
       ...(arrived.length > 0 && now.isAtTop ? { appeared: { count: arrived.length, times: times + 1 } } : {}),
     })
   }
@@ -203,9 +204,9 @@ export const makeTimeline = (ports: TimelinePorts): Timeline => {
     if (feed.get().status !== 'loading') feed.refreshSilently()
   }
   const state = project(combine({ own, listed, offered, merged }), (now): TimelineState => {
-    const { filter, held, appeared, seenAt, isOffered } = now.own
+    const { filter, appeared, seenAt, isOffered } = now.own
     const { status, refresh } = isOffered === false ? now.merged : now.offered
-    return { ...now.listed, filter, held, appeared, seenAt, status, refresh }
+    return { ...now.listed, filter, held: heldIn(now.own, now.listed), appeared, seenAt, status, refresh }
   })
   return {
     state: whileObserved(state, own, clock, dateRefresh),
@@ -228,10 +229,11 @@ export const makeTimeline = (ports: TimelinePorts): Timeline => {
     more: () => (isInUse() ? offered.more() : merged.more()),
     tryAgain: () => {
       const feed = isInUse() ? offered : merged
+      const isRefreshFailed = feed.get().refresh === 'failed'
       update({ known: null })
       if (!isInUse()) merged.replace(retrying)
       feed.more()
-      if (feed.get().refresh === 'failed') feed.refresh()
+      if (isRefreshFailed) feed.refresh()
     },
     refresh: () => {
       update({ held: new Set(), known: null })
