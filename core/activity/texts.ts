@@ -112,6 +112,7 @@ export const timelineTexts = {
   refresh: 'Refresh',
   refreshFailed: 'The latest activity could not be loaded.',
   content: 'your activity',
+  entries: 'Entries',
   summary: 'In and out',
   when: '{date} at {time}',
   count: { one: '1 entry {period}', many: '{count} entries {period}' },
