@@ -1,8 +1,10 @@
+import { taskEither as TE } from 'fp-ts'
 import {
   type ActivityRecords,
   choicesOf,
   entriesOf,
   inOrder,
+  type MonthStatements,
   matcherOf,
   recordIdOf,
   type SourceItem,
@@ -12,6 +14,7 @@ import {
   type TimelineRecord,
 } from '../activity/index.ts'
 import { activityKind, activityOf, topUpActivity } from '../cards/index.ts'
+import { unsupported } from '../kernel/capability.ts'
 import { type Memory, reads } from './memory.ts'
 import { listedActivity } from './payments.ts'
 
@@ -75,3 +78,6 @@ export const memoryActivityRecords = (memory: Memory): ActivityRecords => ({
       }
     }),
 })
+
+/** In-memory port `MonthStatements`. The provider in memory makes no statements. */
+export const memoryMonthStatements: MonthStatements = { download: () => TE.right(unsupported) }

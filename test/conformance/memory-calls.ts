@@ -84,6 +84,8 @@ const reads = {
   'paymentLists.unconfirmed': ({ ports }) => ports.paymentLists.unconfirmed(firstPage),
   'paymentLists.currencies': ({ ports }) => ports.paymentLists.currencies,
   'paymentSearches.find': ({ ports }) => ports.paymentSearches.find({ ...anyPayment, limit: 30, after: null }),
+  'monthStatements.download': ({ ports }) =>
+    ports.monthStatements.download({ year: 2026, month: 10, timeZone: 'UTC', name: 'statement.pdf' }),
   'activityRecords.page': ({ ports }) => ports.activityRecords.page(anyEntry),
   'payoutReports.between': ({ ports }) =>
     ports.payoutReports.between({ startDate: '2026-01-01T00:00:00.000Z', endDate: '2026-12-31T00:00:00.000Z' }),
