@@ -108,6 +108,7 @@ const accountText = (id: string | null, cards: ReadonlyArray<StatementCard>): st
     const card = cards.find((one) => one.id === key)
     return card === undefined ? '' : cardName(card)
   }
+  if (key === 'LNBTC') return 'BTC'
   return kind === 'coin' ? (currencies.find(({ code }) => code === key)?.displayCode ?? key) : key
 }
 
