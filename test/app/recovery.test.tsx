@@ -108,6 +108,7 @@ const withoutFailedPart = {
     'ExchangeAccountToken',
     'ExportFirstViewCsv',
     'ExportGalileoCsv',
+    'GET /statements/:year/:month.pdf',
     'GenerateReferralCode',
     'GenerateTopUp',
     'GetMethodAuthElementToken',
