@@ -1,11 +1,10 @@
-import { taskEither as TE } from 'fp-ts'
 import {
   type ActivityRecords,
   choicesOf,
   entriesOf,
   inOrder,
-  type MonthStatements,
   matcherOf,
+  type MonthStatements,
   recordIdOf,
   type SourceItem,
   summaryOf,
@@ -14,9 +13,8 @@ import {
   type TimelineRecord,
 } from '../activity/index.ts'
 import { activityKind, activityOf, topUpActivity } from '../cards/index.ts'
-import { unsupported } from '../kernel/capability.ts'
 import { type Memory, reads } from './memory.ts'
-import { listedActivity } from './payments.ts'
+import { listedActivity, pdfOf, type SaveFile } from './payments.ts'
 
 const cardItems = ({ account }: Memory): ReadonlyArray<SourceItem> =>
   account.get().cards.flatMap(({ id: cardId, transactions, topUps }) => [
@@ -79,5 +77,8 @@ export const memoryActivityRecords = (memory: Memory): ActivityRecords => ({
     }),
 })
 
-/** In-memory port `MonthStatements`. The provider in memory makes no statements. */
-export const memoryMonthStatements: MonthStatements = { download: () => TE.right(unsupported) }
+/** Makes the in-memory port `MonthStatements`. The files name the month only. */
+export const memoryMonthStatements = (save: SaveFile): MonthStatements => ({
+  download: ({ year, month, name }) =>
+    reads(() => ({ save: save({ name, text: pdfOf(`Statement of ${month}/${year}`) }) })),
+})

@@ -104,7 +104,7 @@ const providerPortsOf = (
   profileRecords: profile.memoryProfileRecords(memory),
   pairingCodes: profile.memoryPairingCodes(memory),
   activityRecords: memoryActivityRecords(memory),
-  monthStatements: memoryMonthStatements,
+  monthStatements: memoryMonthStatements(save),
   accountProtection: security.memoryAccountProtection(memory),
   passwordRecords: security.memoryPasswordRecords(memory),
   secondFactor: security.memorySecondFactor(memory),

@@ -67,25 +67,11 @@ const read = (branch: Branch, userId: string, { from, to }: { readonly from: num
   return entriesOf(branch, { userId, more: sql.raw(columns), conditions })
 }
 
-/** Returns the query for the final entries of a month, newest first, and their totals. */
-export const statementQuery = (userId: string, month: Month) => sql<{
-  readonly entries: ReadonlyArray<StatementEntry>
-  readonly totals: Totals
-}>`
-  with entry as materialized (${union(
-    others.filter(({ source }) => source !== 'security').map((branch) => read(branch, userId, around(month))),
-  )}), stated as (select * from entry where state = 'final' and ${monthAt(month.zone)} = ${firstDay(month)})
-  select
-    (select coalesce(jsonb_agg(jsonb_build_object('at', at, 'kind', kind, 'title', title, 'account', account,
-      'amount', amount::text, 'currency', currency, 'fee', fee::text, 'isNegative', coalesce(is_negative, false))
-      order by ${timelineOrder}), '[]') from stated) as entries,
-    (select ${totals} from stated) as totals`
-
 /**
- * Returns the query for the cards. The balance contains the final transactions only, so the closing balance is the present
+ * SQL of the cards with their balances. The balance contains the final transactions only, so the closing balance is the present
  * balance without the later final transactions.
  */
-export const cardsQuery = (userId: string, month: Month) => sql<StatementCard>`
+const cardsOf = (userId: string, month: Month) => sql`
   with move as (
     select card, kind, currency, case when is_negative then -amount else amount end as price,
       ${monthAt(month.zone)} > ${firstDay(month)} as is_later
@@ -102,8 +88,24 @@ export const cardsQuery = (userId: string, month: Month) => sql<StatementCard>`
     from debit_cards left join move on move.card = debit_cards.id
     where user_id = ${userId} group by id
   )
-  select id, nickname as name, last_four_digits, currency_code as currency,
+  select position, id, nickname as name, last_four_digits as "lastFourDigits", currency_code as currency,
     case when not is_unknown_later and not is_unknown then balance - later - earned + spent end::text as opening,
-    earned::text as in, spent::text as out, fees::text as fees,
+    earned::text as "in", spent::text as "out", fees::text as fees,
     case when not is_unknown_later then balance - later end::text as closing
-  from sums order by position`
+  from sums`
+
+/** Returns the query for the final entries of a month, newest first, their totals, and the cards. */
+export const statementQuery = (userId: string, month: Month) => sql<{
+  readonly entries: ReadonlyArray<StatementEntry>
+  readonly totals: Totals
+  readonly cards: ReadonlyArray<StatementCard>
+}>`
+  with entry as materialized (${union(
+    others.filter(({ source }) => source !== 'security').map((branch) => read(branch, userId, around(month))),
+  )}), stated as (select * from entry where state = 'final' and ${monthAt(month.zone)} = ${firstDay(month)})
+  select
+    (select coalesce(jsonb_agg(jsonb_build_object('at', at, 'kind', kind, 'title', title, 'account', account,
+      'amount', amount::text, 'currency', currency, 'fee', fee::text, 'isNegative', coalesce(is_negative, false))
+      order by ${timelineOrder}), '[]') from stated) as entries,
+    (select ${totals} from stated) as totals,
+    (select coalesce(jsonb_agg(to_jsonb(card) order by position), '[]') from (${cardsOf(userId, month)}) as card) as cards`

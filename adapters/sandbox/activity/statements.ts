@@ -2,7 +2,7 @@ import type { CallContext, Handlers } from '../calls/context.ts'
 import type { RunDueWork } from '../calls/due-work.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { statementPdf } from './statement-pdf.ts'
-import { cardsQuery, type Month, statementQuery } from './statement-queries.ts'
+import { type Month, statementQuery } from './statement-queries.ts'
 import { zoneOf } from './time-zone.ts'
 
 /** Returns the year and the month of an instant, as in "2026-10". */
@@ -26,7 +26,7 @@ const checkMonth = (year: string, month: string, current: string): void => {
 const contentOf = async ({ database, user }: CallContext, month: Month) => {
   const [statement] = (await statementQuery(user.id, month).execute(database)).rows
   if (statement === undefined) throw new Error('The statement is always one row.')
-  return { ...statement, cards: (await cardsQuery(user.id, month).execute(database)).rows }
+  return statement
 }
 
 /** Makes the handler of statements. `runDueWork` first updates everything that is due of the account. */
