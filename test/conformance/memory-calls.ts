@@ -84,8 +84,6 @@ const reads = {
   'paymentLists.unconfirmed': ({ ports }) => ports.paymentLists.unconfirmed(firstPage),
   'paymentLists.currencies': ({ ports }) => ports.paymentLists.currencies,
   'paymentSearches.find': ({ ports }) => ports.paymentSearches.find({ ...anyPayment, limit: 30, after: null }),
-  'monthStatements.download': ({ ports }) =>
-    ports.monthStatements.download({ year: 2026, month: 10, timeZone: 'UTC', name: 'statement.pdf' }),
   'activityRecords.page': ({ ports }) => ports.activityRecords.page(anyEntry),
   'payoutReports.between': ({ ports }) =>
     ports.payoutReports.between({ startDate: '2026-01-01T00:00:00.000Z', endDate: '2026-12-31T00:00:00.000Z' }),
@@ -153,6 +151,8 @@ const writes = {
     return ports.nationalIdentityRecords.give({ number: '123456789', issuer: 'USA' })
   },
   'billHistories.remove': ({ ports }) => ports.billHistories.remove('bill-0'),
+  'monthStatements.download': ({ ports }) =>
+    ports.monthStatements.download({ year: 2026, month: 10, timeZone: 'UTC', name: 'statement.pdf' }),
   'billHistories.receipt': async (provider) =>
     provider.ports.billHistories.receipt({ paymentId: await payBills(provider), name: 'receipt.pdf' }),
   'billConnections.token': ({ ports }) => ports.billConnections.token('manual'),

@@ -68,8 +68,8 @@ const read = (branch: Branch, userId: string, { from, to }: { readonly from: num
 }
 
 /**
- * SQL of the cards with their balances. The balance contains the final transactions only, so the closing balance is the present
- * balance without the later final transactions.
+ * SQL of the cards with their balances. The balance contains the final transactions only, so the closing balance is the
+ * present balance without the later final transactions.
  */
 const cardsOf = (userId: string, month: Month) => sql`
   with move as (
