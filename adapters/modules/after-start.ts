@@ -59,6 +59,7 @@ const lazy = {
   referralArrival: async () => ({ ports: referralArrival }),
   referralProgramme: () => import('./referral-programme.ts'),
   securityHistory: settings,
+  since: () => import('./security-history.ts'),
   toasts: none,
   twoFactor: settings,
   waitlist: none,

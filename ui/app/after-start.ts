@@ -29,6 +29,20 @@ const remindOfReferral = async (get: Get): Promise<void> => {
   await get(slice('referralProgramme')).tasks.remind()
 }
 
+/**
+ * Stores the time of the visit whenever the page becomes hidden (SINCE-003). Loads what can have changed since the last visit,
+ * so that the home page can list the changes at once.
+ */
+const keepVisit = async (get: Get): Promise<void> => {
+  await bindLate(get, ['since'])
+  const since = get(slice('since'))
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) since.remember()
+  })
+  await bindLate(get, since.needed.get())
+  since.load()
+}
+
 /** Accepts the invite in the link that the user has followed, and opens the receiving addresses (RECV-073, RECV-074). */
 const acceptInvite = async (get: Get): Promise<void> => {
   if (get(slice('payouts')).state.get().invite === null) return
@@ -62,5 +76,5 @@ export const watchApplications = async (get: Get): Promise<void> => {
 
 /** Runs the tasks that wait until the app is visible. */
 export const runAfterStart = async (get: Get): Promise<void> => {
-  await Promise.all([loadWaitlist(get), rememberVisit(get), remindOfReferral(get), acceptInvite(get)])
+  await Promise.all([keepVisit(get), loadWaitlist(get), rememberVisit(get), remindOfReferral(get), acceptInvite(get)])
 }

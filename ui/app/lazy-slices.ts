@@ -52,6 +52,7 @@ const lazy: { readonly [K in LazySlice]: () => Promise<{ readonly slices: SliceM
   referralArrival: async () => ({ slices: start }),
   referralProgramme: () => import('../referral/referral-programme/lazy.ts'),
   securityHistory: security,
+  since: () => import('../since/lazy.ts'),
   toasts: () => import('../toasts/module.ts'),
   twoFactor: security,
   waitlist: () => import('../waitlist/lazy.ts'),

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import type { LazyBindings } from '../di/lazy-bindings.ts'
 import type { PanelRegistry } from '../di/panel-registry.ts'
 import { lazy } from '../kit/lazy.tsx'
 import { size } from '../kit/theme.ts'
@@ -9,7 +10,8 @@ const place = css({ blockSize: size.asyncHeight })
 /** Loads the panels and their dependencies. They are in a separate chunk, which the app does not need at its start. */
 const parts = () => import('./lazy-panels.ts')
 
-export const panels: PanelRegistry = {
+/** Makes the panels. `bindings` loads the slices of a panel that is preloaded. */
+export const makePanels = (bindings: LazyBindings): PanelRegistry => ({
   cardWaitlist: lazy(
     () => parts().then((part) => part.CardWaitlist),
     () => <div css={place} />,
@@ -18,4 +20,8 @@ export const panels: PanelRegistry = {
     () => parts().then((part) => part.BillReminders),
     () => null,
   ),
-}
+  since: lazy(
+    () => parts().then((part) => part.loadSince(bindings)),
+    () => null,
+  ),
+})

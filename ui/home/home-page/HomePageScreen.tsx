@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
-import { homePageTexts } from '@paydeck/core'
-import { useEffect } from 'react'
-import { slice } from '../../di/tokens.ts'
+import { homePageTexts, lastVisitKey } from '@paydeck/core'
+import { useEffect, useRef, useState } from 'react'
+import { panelsToken } from '../../di/panel-registry.ts'
+import { port, slice } from '../../di/tokens.ts'
 import { useLive } from '../../di/use-live.ts'
 import { useService } from '../../di/use-service.ts'
 import { useTitle } from '../../di/use-title.ts'
@@ -57,11 +58,25 @@ export const HomePageScreen = () => {
   const home = useService(slice('homePage'))
   const view = useLive(home.view)
   const { balance, cards, activity, hiddenAmount: hidden } = view
-  useEffect(home.loadPrices, [home])
+  const { since: Since } = useService(panelsToken)
+  const storage = useService(port('storage'))
+  const { session } = useService(slice('currentSession'))
+  // Loads the strip before the page becomes visible, so that the strip does not move the page (SINCE-004).
+  const [isReturning] = useState(() => {
+    const isKnown = storage.read(lastVisitKey + session.get().userId)._tag === 'Some'
+    if (isKnown) void Since.preload()
+    return isKnown
+  })
+  const isOpen = useRef(false)
+  useEffect(() => {
+    isOpen.current = true
+    home.loadPrices()
+  }, [home])
   return (
     <div css={styles.page}>
       <h1 css={styles.heading}>{view.heading}</h1>
       <div css={styles.stack}>
+        {isReturning && <Since isOpen={isOpen} />}
         {cards !== null && (
           <div css={styles.band} data-columns={balance !== null && cards.cards.length < manyCards}>
             {balance !== null && (

@@ -1,0 +1,140 @@
+import { type Activity, type Invoice, payoutStatusRow, rowStatusOf } from '../payments/index.ts'
+import type { StoppableChange } from '../security/index.ts'
+import {
+  type Application,
+  applicationFor,
+  productNames,
+  type ProductName,
+  standingOf,
+  stepTime,
+} from '../verification/index.ts'
+import {
+  type BillFact,
+  type Change,
+  type ChangeKind,
+  changeKinds,
+  type ChangeSubject,
+  type LastVisit,
+  type SinceFacts,
+  type SinceState,
+} from './model.ts'
+import { type ChangeRow, changeRows, dueWithin, mostChanges, paymentKinds } from './tables.ts'
+
+type Rows = Readonly<Record<ChangeKind, ChangeRow>>
+
+const invoiceKind = (invoice: Invoice): ChangeKind | null => {
+  const { icon, label } = rowStatusOf(invoice)
+  return icon === 'exception' && label.tone === 'wait' ? 'refund' : paymentKinds[icon]
+}
+
+/**
+ * Returns the kind of change that a payment or payout stands for; null if it stands for none, such as an unconfirmed payment.
+ */
+export const paymentKind = (item: Activity): ChangeKind | null =>
+  item.kind === 'invoice' ? invoiceKind(item) : payoutStatusRow(item.status).text === null ? null : 'payout'
+
+/** Makes a change. Kind and time are part of its key, so that a further change of the same subject has another key. */
+const change = (kind: ChangeKind, id: string, at: number, subject: ChangeSubject): Change => ({
+  kind,
+  key: `${kind} ${id} ${at}`,
+  at,
+  subject,
+})
+
+const ofPayment = (payment: Activity): ReadonlyArray<Change> => {
+  const kind = paymentKind(payment)
+  const { id, timestamp } = payment
+  return kind === null || timestamp === null || timestamp <= 0
+    ? []
+    : [change(kind, id, timestamp, { about: 'payment', payment })]
+}
+
+const ofBill = (bill: BillFact): ReadonlyArray<Change> =>
+  bill.left > dueWithin.value
+    ? []
+    : [change(bill.left < 0 ? 'overdue' : 'due', bill.id, bill.dueAt, { about: 'bill', bill })]
+
+const ofProduct =
+  (applications: ReadonlyArray<Application>) =>
+  (product: ProductName): ReadonlyArray<Change> => {
+    const application = applicationFor(product, applications)
+    const at = stepTime(application, 'decided')
+    const standing = standingOf(application)
+    if (application === null || at === null) return []
+    const subject = { about: 'verification', product } as const
+    if (standing === 'approved') return [change('verified', application.applicationId, at, subject)]
+    return standing === 'further-action' ? [change('refused', application.applicationId, at, subject)] : []
+  }
+
+const ofEvent = (event: StoppableChange): Change =>
+  change('stoppable', event.id, event.at, { about: 'security', event })
+
+/** Returns all changes that the facts stand for, whenever they happened. */
+export const changesIn = ({ activity, applications, bills, stoppable }: SinceFacts): ReadonlyArray<Change> => [
+  ...stoppable.map(ofEvent),
+  ...bills.flatMap(ofBill),
+  ...productNames.flatMap(ofProduct(applications)),
+  ...activity.flatMap(ofPayment),
+]
+
+const compareTexts = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
+
+/**
+ * Compares two changes by urgency: first by kind, then by time, then by key. Returns 0 only for equal keys (SINCE-001).
+ */
+export const byUrgency =
+  (rows: Rows = changeRows) =>
+  (one: Change, other: Change): number => {
+    const rank = changeKinds.indexOf(one.kind) - changeKinds.indexOf(other.kind)
+    if (rank !== 0) return rank
+    const later = one.at === other.at ? 0 : one.at > other.at ? 1 : -1
+    return (rows[one.kind].first === 'newest' ? -later : later) || compareTexts(one.key, other.key)
+  }
+
+/**
+ * Returns all changes since the last visit that are not dismissed, the most urgent first (SINCE-001). Changes on which the
+ * user can still act are listed even if they are older. Empty on the first visit, and if the clock was set back (SINCE-003).
+ * @param now milliseconds since 1970
+ * @example
+ * const stoppable = [{ id: 'e', title: 'Address changed', at: 5 }]
+ * const facts = { activity: [], applications: [], bills: [], stoppable }
+ * changesSince(facts, { at: 9, dismissed: [] }, 20).length // 1
+ * changesSince(facts, { at: 21, dismissed: [] }, 20) // []
+ * changesSince(facts, null, 20) // []
+ */
+export const changesSince = (
+  facts: SinceFacts,
+  visit: LastVisit | null,
+  now: number,
+  rows: Rows = changeRows,
+): ReadonlyArray<Change> =>
+  visit === null || visit.at > now
+    ? []
+    : changesIn(facts)
+        .filter(
+          ({ kind, key, at }) => !visit.dismissed.includes(key) && (rows[kind].isOpen || (at > visit.at && at <= now)),
+        )
+        .toSorted(byUrgency(rows))
+
+/** Returns the changes that the strip lists, at most four. Once the page is visible, only changes of `listed` (SINCE-004). */
+export const listedChanges = (facts: SinceFacts, { visit, now, listed }: SinceState): ReadonlyArray<Change> =>
+  changesSince(facts, visit, now)
+    .filter(({ key }) => listed === null || listed.includes(key))
+    .slice(0, mostChanges.value)
+
+const separator = '\n'
+
+/**
+ * Returns the record of a last visit from its stored text: the time, then the dismissed keys, one a line. Null if the text is
+ * malformed.
+ * @example
+ * parseVisit('1773100800000\nrefund a 1') // { at: 1773100800000, dismissed: ['refund a 1'] }
+ * parseVisit('soon') // null
+ */
+export const parseVisit = (text: string): LastVisit | null => {
+  const [at = '', ...dismissed] = text.split(separator)
+  return /^\d{1,16}$/.test(at) ? { at: Number(at), dismissed } : null
+}
+
+/** Returns the text from which `parseVisit` reads the record. */
+export const visitText = ({ at, dismissed }: LastVisit): string => [at, ...dismissed].join(separator)
