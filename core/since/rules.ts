@@ -29,17 +29,21 @@ const invoiceKind = (invoice: Invoice): ChangeKind | null => {
 
 /**
  * Returns the kind of change that a payment or payout stands for; null if it stands for none, such as an unconfirmed payment.
+ * @example
+ * paymentKind({ kind: 'payout', status: 'paid' }) // 'payout'
+ * paymentKind({ kind: 'payout', status: 'canceled' }) // null
  */
 export const paymentKind = (item: Activity): ChangeKind | null =>
   item.kind === 'invoice' ? invoiceKind(item) : payoutStatusRow(item.status).text === null ? null : 'payout'
 
-/** Makes a change. Kind and time are part of its key, so that a further change of the same subject has another key. */
-const change = (kind: ChangeKind, id: string, at: number, subject: ChangeSubject): Change => ({
-  kind,
-  key: `${kind} ${id} ${at}`,
-  at,
-  subject,
-})
+/**
+ * Makes a change. Kind and time are part of its key, so that a further change of the same subject has another key. A time that
+ * is no number becomes 0, so that every two changes can be compared.
+ */
+const change = (kind: ChangeKind, id: string, time: number, subject: ChangeSubject): Change => {
+  const at = Number.isNaN(time) ? 0 : time
+  return { kind, key: `${kind} ${id} ${at}`, at, subject }
+}
 
 const ofPayment = (payment: Activity): ReadonlyArray<Change> => {
   const kind = paymentKind(payment)
@@ -50,9 +54,9 @@ const ofPayment = (payment: Activity): ReadonlyArray<Change> => {
 }
 
 const ofBill = (bill: BillFact): ReadonlyArray<Change> =>
-  bill.left > dueWithin.value
-    ? []
-    : [change(bill.left < 0 ? 'overdue' : 'due', bill.id, bill.dueAt, { about: 'bill', bill })]
+  bill.left <= dueWithin.value
+    ? [change(bill.left < 0 ? 'overdue' : 'due', bill.id, bill.dueAt, { about: 'bill', bill })]
+    : []
 
 const ofProduct =
   (applications: ReadonlyArray<Application>) =>

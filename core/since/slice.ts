@@ -5,7 +5,8 @@ import { logged } from '../kernel/logged.ts'
 import { makeResource } from '../kernel/resource.ts'
 import { anySession, makeScope, sessionCheck } from '../kernel/scope.ts'
 import { combine, type Live, project, type Stores } from '../kernel/store.ts'
-import { type Clock, type Device, lastVisitKey, type Log, type TextStorage } from '../platform/ports.ts'
+import type { Clock, Device, Log, TextStorage } from '../platform/ports.ts'
+import { lastVisitKey } from '../platform/storage-keys.ts'
 import { type SecurityEventPage, type SecurityRecord, stoppableChanges } from '../security/index.ts'
 import { type BillFact, type LastVisit, noVisit, type SinceFacts } from './model.ts'
 import { changesSince, listedChanges, parseVisit, visitText } from './rules.ts'
@@ -60,7 +61,10 @@ export interface Since {
   readonly remember: () => void
   /** Names of the slices that must be available before `load`. */
   readonly needed: Live<ReadonlyArray<'billReminders'>>
-  /** Loads bills and security changes, and loads them again each time the home page opens. Sends nothing on a first visit. */
+  /**
+   * Loads bills and security changes once. Each later opening of the home page loads the security changes again; the panel of
+   * the bills loads the bills. Sends nothing on a first visit.
+   */
   readonly load: () => void
 }
 
@@ -92,13 +96,17 @@ const makeLaterFacts = ({ stores, clock, log, securityRecord, bills: source, can
       bills: due,
       stoppable: value === null || value === unsupported ? [] : stoppableChanges(value),
     })),
-    isFollowed,
+    reload: (): void => {
+      if (isFollowed.get() && canHave.get().stoppable) void history.reload()
+    },
     load: (): void => {
+      if (isFollowed.get()) return
+      isFollowed.update(() => true)
       const can = canHave.get()
-      if (can.stoppable) void history.reload()
+      if (can.stoppable) void history.load()
       if (!can.bills) return
       const { facts, load } = source()
-      if (!isFollowed.get()) facts.subscribe(whileSignedIn((due) => bills.update(() => due)))
+      facts.subscribe(whileSignedIn((due) => bills.update(() => due)))
       load()
     },
   }
@@ -131,11 +139,6 @@ export const makeSince = (ports: SincePorts): Since => {
     state.update(() => ({ ...noVisit, visit, now: clock.now() }))
     if (visits !== null) session.every(visitInterval, visits.remember)
   })
-  const load = (): void => {
-    if (state.get().visit === null) return
-    later.load()
-    later.isFollowed.update(() => true)
-  }
   return {
     view: project(combine({ state, facts, amountsHidden: ports.amountsHidden }), sinceView(ports.device.timeZone)),
     enter: (isLate) => {
@@ -145,7 +148,7 @@ export const makeSince = (ports: SincePorts): Since => {
         if (!isVisible) return
         state.update((now) => ({ ...now, listed: now.listed ?? listedChanges(facts.get(), now).map(({ key }) => key) }))
       })
-      if (later.isFollowed.get()) load()
+      later.reload()
     },
     leave: stay.renew,
     dismiss: () => {
@@ -159,6 +162,8 @@ export const makeSince = (ports: SincePorts): Since => {
     needed: project(combine({ state, can: ports.canHave }), (now) =>
       now.state.visit !== null && now.can.bills ? ['billReminders'] : [],
     ),
-    load,
+    load: () => {
+      if (state.get().visit !== null) later.load()
+    },
   }
 }

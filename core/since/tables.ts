@@ -3,16 +3,14 @@ import { delay } from '../kernel/timings.ts'
 import type { ListIcon } from '../payments/index.ts'
 import type { Tone } from '../presentation/tone.ts'
 import type { ChangeKind } from './model.ts'
-import { changeTitles } from './texts.ts'
 
 /** Icon of a change. */
 export type ChangeIcon = 'shield' | 'alert' | 'inbox' | 'check'
 
-/** Content and rules of one kind of change. */
+/** Look and rules of one kind of change. */
 export interface ChangeRow {
   readonly icon: ChangeIcon
   readonly tone: Extract<Tone, 'good' | 'wait' | 'bad'>
-  readonly title: string
   /** True if the change is listed for as long as the user can act on it, even if it is older than the last visit. */
   readonly isOpen: boolean
   /** Order of changes of the same kind. */
@@ -21,17 +19,17 @@ export interface ChangeRow {
 
 const news = { isOpen: false, first: 'newest' } as const
 
-/** Content and rules by kind of change (SINCE-001). */
+/** Look and rules by kind of change (SINCE-001). */
 export const changeRows = {
-  stoppable: { icon: 'shield', tone: 'bad', title: changeTitles.stoppable, isOpen: true, first: 'newest' },
-  failed: { ...news, icon: 'alert', tone: 'bad', title: changeTitles.failed },
-  overdue: { icon: 'alert', tone: 'bad', title: changeTitles.overdue, isOpen: true, first: 'earliest' },
-  due: { icon: 'alert', tone: 'wait', title: changeTitles.due, isOpen: true, first: 'earliest' },
-  refund: { ...news, icon: 'alert', tone: 'wait', title: changeTitles.refund },
-  refused: { ...news, icon: 'shield', tone: 'bad', title: changeTitles.refused },
-  verified: { ...news, icon: 'shield', tone: 'good', title: changeTitles.verified },
-  payout: { ...news, icon: 'inbox', tone: 'good', title: changeTitles.payout },
-  confirmed: { ...news, icon: 'check', tone: 'good', title: changeTitles.confirmed },
+  stoppable: { icon: 'shield', tone: 'bad', isOpen: true, first: 'newest' },
+  failed: { ...news, icon: 'alert', tone: 'bad' },
+  overdue: { icon: 'alert', tone: 'bad', isOpen: true, first: 'earliest' },
+  due: { icon: 'alert', tone: 'wait', isOpen: true, first: 'earliest' },
+  refund: { ...news, icon: 'alert', tone: 'wait' },
+  refused: { ...news, icon: 'shield', tone: 'bad' },
+  verified: { ...news, icon: 'shield', tone: 'good' },
+  payout: { ...news, icon: 'inbox', tone: 'good' },
+  confirmed: { ...news, icon: 'check', tone: 'good' },
 } as const satisfies Record<ChangeKind, ChangeRow>
 
 /** Kind of change for each icon of a payment. An exception with an open refund is a `refund` instead. */

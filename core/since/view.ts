@@ -17,7 +17,7 @@ import { routePath } from '../routes/index.ts'
 import type { BillFact, Change, SinceFacts, SinceState } from './model.ts'
 import { listedChanges } from './rules.ts'
 import { type ChangeIcon, type ChangeRow, changeRows } from './tables.ts'
-import { changeDetails, dueTexts, sinceTexts } from './texts.ts'
+import { changeDetails, changeTitles, dueTexts, sinceTexts } from './texts.ts'
 
 /** Change in the strip, ready to render. */
 export interface ChangeView {
@@ -129,13 +129,13 @@ export const sinceView =
       hiddenAmount: amountsHidden ? hiddenAmount.label : null,
       changes: listed.map((change) => {
         const { name, when = '', amount, text, to } = contentOf(now, change, timeZone())
-        const { icon, tone, title } = changeRows[change.kind]
+        const { icon, tone } = changeRows[change.kind]
         return {
           key: change.key,
           icon,
           tone,
           isAlarming: change.kind === 'stoppable',
-          title: filled(title, { name, when }),
+          title: filled(changeTitles[change.kind], { name, when }),
           amount: amount !== null && amountsHidden ? hiddenAmount.text : amount,
           text,
           to,

@@ -17,6 +17,7 @@ import { referralValues } from './referral.ts'
 import { routesValues } from './routes.ts'
 import { securityValues } from './security.ts'
 import { sessionValues } from './session.ts'
+import { sinceValues } from './since.ts'
 import { verificationValues } from './verification.ts'
 import { waitlistValues } from './waitlist.ts'
 
@@ -45,6 +46,7 @@ export const arbitraries = {
   ...routesValues,
   ...securityValues,
   ...sessionValues,
+  ...sinceValues,
   ...verificationValues,
   ...waitlistValues,
 }
