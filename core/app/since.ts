@@ -5,7 +5,7 @@ import { maker, type Makers } from './maker.ts'
 export const sinceMakers = {
   since: maker(
     ['stores', 'clock', 'log', 'storage', 'device', 'securityRecord'],
-    ['amountPrivacy', 'applications', 'billReminders', 'currentSession', 'payouts', 'recentActivity', 'shell'],
+    ['amountPrivacy', 'applications', 'billReminders', 'currentSession', 'payouts', 'recentActivity'],
     sinceOf,
   ),
 } satisfies Makers<'since'>

@@ -5,7 +5,7 @@ import type { Slices } from '../slices.ts'
 
 type Known = Pick<
   Slices,
-  'amountPrivacy' | 'applications' | 'billReminders' | 'currentSession' | 'payouts' | 'recentActivity' | 'shell'
+  'amountPrivacy' | 'applications' | 'billReminders' | 'currentSession' | 'payouts' | 'recentActivity'
 >
 
 /**
@@ -17,7 +17,7 @@ export const sinceOf = (
   ports: Pick<SincePorts, 'stores' | 'clock' | 'log' | 'storage' | 'device' | 'securityRecord'>,
   slices: Known,
 ): Since => {
-  const { amountPrivacy, applications, currentSession, payouts, recentActivity, shell } = slices
+  const { amountPrivacy, applications, currentSession, payouts, recentActivity } = slices
   return makeSince({
     ...ports,
     userId: project(currentSession.session, (session) => session.userId),
@@ -27,13 +27,12 @@ export const sinceOf = (
     })),
     bills: () => {
       const { due, tasks } = slices.billReminders
-      return { facts: due, load: () => void tasks.load() }
+      return { facts: due, load: tasks.load }
     },
     canHave: project(combine({ applications: applications.view, payouts: payouts.state }), (now) => ({
       bills: now.applications.products.individualShopperTier1.verified,
       stoppable: now.payouts.wallets.length > 0 || isRecipient(now.payouts),
     })),
-    isShown: project(shell.view, (view) => view.stage === 'app' && view.entrance.outlet),
     amountsHidden: amountPrivacy.isOn,
   })
 }

@@ -41,7 +41,7 @@ export interface SinceFacts {
   readonly stoppable: ReadonlyArray<StoppableChange>
 }
 
-/** What a change is about. */
+/** Subject of a change. */
 export type ChangeSubject =
   | { readonly about: 'payment'; readonly payment: Activity }
   | { readonly about: 'bill'; readonly bill: BillFact }
@@ -73,8 +73,8 @@ export interface SinceState {
   /** Time at which the user opened the home page, in milliseconds since 1970. */
   readonly now: number
   /**
-   * Keys of the listed changes once the page is visible; null before. Later changes are not added, so that nothing on the
-   * page moves.
+   * Keys of the listed changes once the home page is visible; null before. Later changes are not added, so that nothing on
+   * the page moves.
    */
   readonly listed: ReadonlyArray<string> | null
 }

@@ -126,19 +126,42 @@ export const listedChanges = (facts: SinceFacts, { visit, now, listed }: SinceSt
     .filter(({ key }) => listed === null || listed.includes(key))
     .slice(0, mostChanges.value)
 
-const separator = '\n'
+/** Stored form of a record: the time, then the keys of the dismissed changes. */
+type StoredVisit = readonly [at: number, ...dismissed: ReadonlyArray<string>]
 
-/**
- * Returns the record of a last visit from its stored text: the time, then the dismissed keys, one a line. Null if the text is
- * malformed.
- * @example
- * parseVisit('1773100800000\nrefund a 1') // { at: 1773100800000, dismissed: ['refund a 1'] }
- * parseVisit('soon') // null
- */
-export const parseVisit = (text: string): LastVisit | null => {
-  const [at = '', ...dismissed] = text.split(separator)
-  return /^\d{1,16}$/.test(at) ? { at: Number(at), dismissed } : null
+const isStoredVisit = (value: unknown): value is StoredVisit =>
+  Array.isArray(value) &&
+  Number.isSafeInteger(value[0]) &&
+  value[0] > 0 &&
+  value.slice(1).every((key) => typeof key === 'string')
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }
 
-/** Returns the text from which `parseVisit` reads the record. */
-export const visitText = ({ at, dismissed }: LastVisit): string => [at, ...dismissed].join(separator)
+/**
+ * Returns the last visits by user id from their stored text. Malformed records count as no visit.
+ * @example
+ * parseVisits('{"ada":[1773100800000,"refund a 1"]}').get('ada') // { at: 1773100800000, dismissed: ['refund a 1'] }
+ * parseVisits('soon').size // 0
+ */
+export const parseVisits = (text: string): Map<string, LastVisit> =>
+  new Map(
+    Object.entries(parsed(text) ?? {}).flatMap(([owner, stored]: readonly [string, unknown]) => {
+      if (!isStoredVisit(stored)) return []
+      const [at, ...dismissed] = stored
+      return [[owner, { at, dismissed }] as const]
+    }),
+  )
+
+/** Returns the text from which `parseVisits` reads the last visits. */
+export const visitsText = (visits: ReadonlyMap<string, LastVisit>): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      [...visits].map(([owner, { at, dismissed }]) => [owner, [at, ...dismissed] satisfies StoredVisit]),
+    ),
+  )

@@ -1,23 +1,22 @@
-import { function as F, option as O } from 'fp-ts'
-import { from } from 'rxjs'
+import { function as F, option as O, type task as T } from 'fp-ts'
 import { type UnsupportedCall, unsupported } from '../kernel/capability.ts'
 import { logged } from '../kernel/logged.ts'
 import { makeResource } from '../kernel/resource.ts'
 import { anySession, makeScope, sessionCheck } from '../kernel/scope.ts'
 import { combine, type Live, project, type Stores } from '../kernel/store.ts'
 import type { Clock, Device, Log, TextStorage } from '../platform/ports.ts'
-import { lastVisitKey } from '../platform/storage-keys.ts'
+import { lastVisitsKey } from '../platform/storage-keys.ts'
 import { type SecurityEventPage, type SecurityRecord, stoppableChanges } from '../security/index.ts'
 import { type BillFact, type LastVisit, noVisit, type SinceFacts } from './model.ts'
-import { changesSince, listedChanges, parseVisit, visitText } from './rules.ts'
+import { changesSince, listedChanges, parseVisits, visitsText } from './rules.ts'
 import { visitInterval } from './tables.ts'
 import { type SinceView, sinceView } from './view.ts'
 
 /** Bills of the slice `billReminders`, whose code loads after the start. */
 export interface BillFacts {
   readonly facts: Live<ReadonlyArray<BillFact>>
-  /** Loads the bills. The slice handles failures. */
-  readonly load: () => void
+  /** Loads the bills. Never fails. */
+  readonly load: T.Task<void>
 }
 
 /** Ports of the strip. */
@@ -37,8 +36,6 @@ export interface SincePorts {
   readonly bills: () => BillFacts
   /** Facts that this user can have. No request is sent for other facts. */
   readonly canHave: Live<{ readonly bills: boolean; readonly stoppable: boolean }>
-  /** True once the content of the page is visible. */
-  readonly isShown: Live<boolean>
   readonly amountsHidden: Live<boolean>
 }
 
@@ -46,15 +43,15 @@ export interface SincePorts {
 export interface Since {
   /** Null if there is nothing to list. */
   readonly view: Live<SinceView | null>
+  /** True if all facts are loaded, or there is nothing to load because this is the first visit. */
+  readonly isLoaded: Live<boolean>
   /**
-   * Call when the home page opens. Until the page is visible, the strip lists new facts. Then it only loses changes that no
-   * longer apply (SINCE-004).
-   * @param isLate true if the home page has opened before the code of the strip was loaded. On a visible page, the strip then
-   * lists nothing
+   * Call when the home page opens. Until `settle`, the strip lists each fact that arrives.
+   * @param isLate true if the home page is visible already. The strip then lists nothing, since it would move the page
    */
   readonly enter: (isLate: boolean) => void
-  /** Call when the user leaves the home page. */
-  readonly leave: () => void
+  /** Call when the home page becomes visible. The strip then only loses changes that no longer apply (SINCE-004). */
+  readonly settle: () => void
   /** Hides the strip in this browser until there is a new change (SINCE-002). */
   readonly dismiss: () => void
   /** Stores the present time as that of the last visit. Call when the page becomes hidden (SINCE-003). */
@@ -70,14 +67,19 @@ export interface Since {
 
 /** Storage of one user's last visit. */
 const makeVisits = ({ storage, clock }: Pick<SincePorts, 'storage' | 'clock'>, owner: string) => {
-  const key = lastVisitKey + owner
-  const read = (): LastVisit | null => O.toNullable(O.chainNullableK(parseVisit)(storage.read(key)))
-  const write = (visit: LastVisit): void => storage.write(key, visitText(visit))
+  const readAll = () => O.match(() => new Map<string, LastVisit>(), parseVisits)(storage.read(lastVisitsKey))
+  const read = (): LastVisit | null => readAll().get(owner) ?? null
+  const write = (visit: LastVisit): void => storage.write(lastVisitsKey, visitsText(readAll().set(owner, visit)))
   return {
     read,
     remember: () => write({ at: clock.now(), dismissed: read()?.dismissed ?? [] }),
     dismiss: (dismissed: LastVisit['dismissed']) => write({ at: read()?.at ?? clock.now(), dismissed }),
-    forget: () => storage.remove(key),
+    forget: () => {
+      const others = readAll()
+      others.delete(owner)
+      if (others.size === 0) storage.remove(lastVisitsKey)
+      else storage.write(lastVisitsKey, visitsText(others))
+    },
   }
 }
 
@@ -89,25 +91,29 @@ const makeLaterFacts = ({ stores, clock, log, securityRecord, bills: source, can
     clock,
     read: F.pipe(securityRecord.page({ before: null }), logged(log.warn, 'The security changes could not be loaded')),
   })
-  const isFollowed = stores.make(false)
+  const progress = stores.make<'none' | 'loading' | 'loaded'>('none')
   const { whileSignedIn } = makeScope(stores, clock)
+  const loadBills = async (): Promise<void> => {
+    const { facts, load } = source()
+    facts.subscribe(whileSignedIn((due) => bills.update(() => due)))
+    await load()
+  }
   return {
     facts: project(combine({ bills, history }), ({ bills: due, history: { value } }) => ({
       bills: due,
       stoppable: value === null || value === unsupported ? [] : stoppableChanges(value),
     })),
+    progress,
     reload: (): void => {
-      if (isFollowed.get() && canHave.get().stoppable) void history.reload()
+      if (progress.get() !== 'none' && canHave.get().stoppable) void history.reload()
     },
     load: (): void => {
-      if (isFollowed.get()) return
-      isFollowed.update(() => true)
+      if (progress.get() !== 'none') return
+      progress.update(() => 'loading')
       const can = canHave.get()
-      if (can.stoppable) void history.load()
-      if (!can.bills) return
-      const { facts, load } = source()
-      facts.subscribe(whileSignedIn((due) => bills.update(() => due)))
-      load()
+      void Promise.all([can.stoppable ? history.load() : null, can.bills ? loadBills() : null]).then(
+        whileSignedIn(() => progress.update(() => 'loaded')),
+      )
     },
   }
 }
@@ -122,11 +128,11 @@ const makeLaterFacts = ({ stores, clock, log, securityRecord, bills: source, can
  * app.since.view.get() // null
  */
 export const makeSince = (ports: SincePorts): Since => {
-  const { stores, clock, userId, isShown } = ports
+  const { stores, clock, userId } = ports
   const state = stores.make(noVisit)
   const later = makeLaterFacts(ports)
   const facts = project(combine({ start: ports.facts, later: later.facts }), (now) => ({ ...now.start, ...now.later }))
-  const [session, stay] = [makeScope(anySession, clock), makeScope(stores, clock)]
+  const session = makeScope(anySession, clock)
   let isSignedOut = sessionCheck(stores)
   let visits: ReturnType<typeof makeVisits> | null = null
   userId.subscribe((owner) => {
@@ -141,16 +147,16 @@ export const makeSince = (ports: SincePorts): Since => {
   })
   return {
     view: project(combine({ state, facts, amountsHidden: ports.amountsHidden }), sinceView(ports.device.timeZone)),
+    isLoaded: project(
+      combine({ state, progress: later.progress }),
+      (now) => now.state.visit === null || now.progress === 'loaded',
+    ),
     enter: (isLate) => {
-      stay.renew()
-      state.update((before) => ({ ...before, now: clock.now(), listed: isLate && isShown.get() ? [] : null }))
-      stay.listen(from(isShown), (isVisible) => {
-        if (!isVisible) return
-        state.update((now) => ({ ...now, listed: now.listed ?? listedChanges(facts.get(), now).map(({ key }) => key) }))
-      })
+      state.update((before) => ({ ...before, now: clock.now(), listed: isLate ? [] : null }))
       later.reload()
     },
-    leave: stay.renew,
+    settle: () =>
+      state.update((now) => ({ ...now, listed: now.listed ?? listedChanges(facts.get(), now).map(({ key }) => key) })),
     dismiss: () => {
       const { visit, now } = state.get()
       if (visit === null) return

@@ -1,9 +1,9 @@
 import { makeStores, unsupported } from '@paydeck/core/kernel'
 import type { Activity } from '@paydeck/core/payments'
 import type { SecurityEvent } from '@paydeck/core/security'
-import { type BillFact, makeSince, type SinceFacts } from '@paydeck/core/since'
+import { type BillFact, makeSince, parseVisits, type SinceFacts, visitsText } from '@paydeck/core/since'
 import type { Application } from '@paydeck/core/verification'
-import { either as E } from 'fp-ts'
+import { either as E, option as O } from 'fp-ts'
 import { makeSurroundings, textStorage } from '../slice-bench/index.ts'
 
 export const hour = 3_600_000
@@ -83,16 +83,18 @@ export const addressChange = (id: string, at: number, canStop = true): SecurityE
 
 export const noFacts: SinceFacts = { activity: [], applications: [], bills: [], stoppable: [] }
 
-/** Makes the strip of the user "ada", whose last visit was three days ago. The page is visible only after `show`. */
-export const sinceWith = (texts: Readonly<Record<string, string>> = { 'last-visit-ada': String(noon - 3 * day) }) => {
+/** Makes the strip of the user "ada", whose last visit was three days ago. */
+export const sinceWith = (visits: Readonly<Record<string, number>> = { ada: noon - 3 * day }) => {
   const { ports, seen } = makeSurroundings(noon)
   const storage = textStorage()
-  for (const [key, text] of Object.entries(texts)) storage.write(key, text)
+  const entries = Object.entries(visits).map(([owner, at]) => [owner, { at, dismissed: [] }] as const)
+  if (entries.length > 0) storage.write('last-visits', visitsText(new Map(entries)))
+  const visitAt = (owner = 'ada'): number | undefined =>
+    parseVisits(O.getOrElse(() => '')(storage.read('last-visits'))).get(owner)?.at
   const make = makeStores().make
   const userId = ports.stores.make<string | null>(null)
   const start = make<Pick<SinceFacts, 'activity' | 'applications'>>({ activity: [], applications: [] })
   const bills = make<ReadonlyArray<BillFact>>([])
-  const isShown = make(false)
   const amountsHidden = make(false)
   const canHave = make({ bills: true, stoppable: true })
   const provider = { events: [] as ReadonlyArray<SecurityEvent>, isOffered: true, reads: 0, billLoads: 0 }
@@ -110,15 +112,15 @@ export const sinceWith = (texts: Readonly<Record<string, string>> = { 'last-visi
       },
       userId,
       facts: start,
-      bills: () => ({ facts: bills, load: () => void (provider.billLoads += 1) }),
+      bills: () => ({ facts: bills, load: async () => void (provider.billLoads += 1) }),
       canHave,
-      isShown,
       amountsHidden,
     })
   }
   return {
     ...seen,
     storage,
+    visitAt,
     userId,
     bills,
     amountsHidden,
@@ -126,6 +128,5 @@ export const sinceWith = (texts: Readonly<Record<string, string>> = { 'last-visi
     provider,
     open,
     happen: (...activity: ReadonlyArray<Activity>) => start.update((now) => ({ ...now, activity })),
-    show: () => isShown.update(() => true),
   }
 }

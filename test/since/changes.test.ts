@@ -1,4 +1,4 @@
-import { changesIn, parseVisit, visitText } from '@paydeck/core/since'
+import { changesIn, parseVisits, visitsText } from '@paydeck/core/since'
 import type { Application } from '@paydeck/core/verification'
 import { expect, it } from 'vitest'
 import { application, bill, noFacts, noon, payment, payout } from './bench.ts'
@@ -48,9 +48,25 @@ it('SINCE-002 the key of a change differs once the same bill is overdue, or the 
   expect(keys({ activity: [payment('a')] })).not.toEqual(keys({ activity: [payment('a', { timestamp: noon })] }))
 })
 
-it('SINCE-003 the record of a visit survives storage, and malformed records count as no visit', () => {
-  const visit = { at: noon, dismissed: ['due a 5', 'refund b 7'] }
-  expect(parseVisit(visitText(visit))).toEqual(visit)
-  expect(parseVisit(visitText({ at: 5, dismissed: [] }))).toEqual({ at: 5, dismissed: [] })
-  expect(['', 'soon', '-5', '1e9', '{}', '99999999999999999'].map(parseVisit)).toEqual(Array(6).fill(null))
+it('SINCE-003 the records of visits survive storage, and malformed records count as no visit', () => {
+  const visits = new Map([
+    ['ada', { at: noon, dismissed: ['due a 5', 'refund b 7'] }],
+    ['__proto__', { at: 5, dismissed: [] }],
+  ])
+  expect(parseVisits(visitsText(visits))).toEqual(visits)
+  for (const text of [
+    '',
+    'soon',
+    '5',
+    'null',
+    '[]',
+    '{"a":5}',
+    '{"a":[]}',
+    '{"a":["5"]}',
+    '{"a":[-5]}',
+    '{"a":[5,6]}',
+  ]) {
+    expect(parseVisits(text).size, text).toBe(0)
+  }
+  expect(parseVisits('{"a":[5],"b":"x"}')).toEqual(new Map([['a', { at: 5, dismissed: [] }]]))
 })

@@ -4,8 +4,6 @@ import { expect, it } from 'vitest'
 import { expectLabels } from '../laws/words.ts'
 import { addressChange, bill, day, hour, noon, payment, payout, sinceWith } from './bench.ts'
 
-const stored = (storage: { readonly read: (key: string) => O.Option<string> }) =>
-  O.toNullable(storage.read('last-visit-ada'))
 const minutes = 60_000
 
 it('SINCE-001 the strip lists at most four changes, the most urgent first, each with a link to its place', async () => {
@@ -21,14 +19,13 @@ it('SINCE-001 the strip lists at most four changes, the most urgent first, each 
   since.enter(false)
   since.load()
   await settle()
-  expect(since.view.get()).toEqual({
+  expect(since.view.get()).toMatchObject({
     title: 'Since your last visit',
     ago: '3 days ago',
     dismiss: 'Dismiss',
     hiddenAmount: null,
     changes: [
       {
-        key: expect.any(String),
         icon: 'shield',
         tone: 'bad',
         isAlarming: true,
@@ -38,7 +35,6 @@ it('SINCE-001 the strip lists at most four changes, the most urgent first, each 
         to: '/settings/security',
       },
       {
-        key: expect.any(String),
         icon: 'alert',
         tone: 'wait',
         isAlarming: false,
@@ -48,7 +44,6 @@ it('SINCE-001 the strip lists at most four changes, the most urgent first, each 
         to: '/bill-pay/pay/b1',
       },
       {
-        key: expect.any(String),
         icon: 'alert',
         tone: 'wait',
         isAlarming: false,
@@ -58,7 +53,6 @@ it('SINCE-001 the strip lists at most four changes, the most urgent first, each 
         to: '/crypto-payments?item=invoice%3Ap2',
       },
       {
-        key: expect.any(String),
         icon: 'inbox',
         tone: 'good',
         isAlarming: false,
@@ -123,24 +117,22 @@ it('SINCE-003 the first visit shows no strip, and sends no request', async () =>
 })
 
 it('SINCE-003 the time of the visit is stored when the page is hidden, and every 30 minutes, for each user', async () => {
-  const { open, storage, advance, userId } = sinceWith({ 'last-visit-ben': '5' })
+  const { open, visitAt, advance, userId } = sinceWith({ ben: 5 })
   const since = open()
-  expect(stored(storage)).toBeNull()
+  expect(visitAt()).toBeUndefined()
   await advance(30 * minutes - 1)
-  expect(stored(storage)).toBeNull()
+  expect(visitAt()).toBeUndefined()
   await advance(1)
-  expect(stored(storage)).toBe(String(noon + 30 * minutes))
+  expect(visitAt()).toBe(noon + 30 * minutes)
   await advance(30 * minutes)
-  expect(stored(storage)).toBe(String(noon + 60 * minutes))
+  expect(visitAt()).toBe(noon + 60 * minutes)
   await advance(minutes)
   since.remember()
-  expect(stored(storage)).toBe(String(noon + 61 * minutes))
-  expect(O.toNullable(storage.read('last-visit-ben'))).toBe('5')
+  expect([visitAt(), visitAt('ben')]).toEqual([noon + 61 * minutes, 5])
   userId.update(() => 'ben')
   await advance(minutes)
   since.remember()
-  expect(stored(storage)).toBe(String(noon + 61 * minutes))
-  expect(O.toNullable(storage.read('last-visit-ben'))).toBe(String(noon + 62 * minutes))
+  expect([visitAt(), visitAt('ben')]).toEqual([noon + 61 * minutes, noon + 62 * minutes])
 })
 
 it('SINCE-003 the strip keeps its last visit while the page is hidden and shown again', () => {
@@ -152,43 +144,51 @@ it('SINCE-003 the strip keeps its last visit while the page is hidden and shown 
 })
 
 it('SINCE-003 a clock that was set back shows no strip, and the next visit is stored', () => {
-  const { open, happen, storage } = sinceWith({ 'last-visit-ada': String(noon + day) })
+  const { open, happen, visitAt } = sinceWith({ ada: noon + day })
   happen(payment('p', { timestamp: noon + 2 * day }), payment('q'))
   const since = open()
   expect(since.view.get()).toBeNull()
   since.remember()
-  expect(stored(storage)).toBe(String(noon))
+  expect(visitAt()).toBe(noon)
 })
 
 it('SINCE-004 a visible page gets no further changes until the home page opens again, but loses settled ones', () => {
-  const { open, happen, bills, show } = sinceWith()
+  const { open, happen, bills } = sinceWith()
   happen(payment('p'))
   const since = open()
-  const titles = () => since.view.get()?.changes.map(({ icon }) => icon)
+  const icons = () => since.view.get()?.changes.map(({ icon }) => icon)
   since.enter(false)
   since.load()
   bills.update(() => [bill('b', 2)])
-  show()
-  expect(titles()).toEqual(['alert', 'check'])
+  since.settle()
+  expect(icons()).toEqual(['alert', 'check'])
   happen(payment('p'), payout('q'))
-  expect(titles()).toEqual(['alert', 'check'])
+  expect(icons()).toEqual(['alert', 'check'])
   bills.update(() => [])
-  expect(titles()).toEqual(['check'])
-  since.leave()
+  expect(icons()).toEqual(['check'])
   since.enter(false)
-  expect(titles()).toEqual(['inbox', 'check'])
+  expect(icons()).toEqual(['inbox', 'check'])
 })
 
 it('SINCE-004 a strip whose code is late lists nothing on the visible page, and everything on the next one', () => {
-  const { open, happen, show } = sinceWith()
+  const { open, happen } = sinceWith()
   happen(payment('p'))
-  show()
   const since = open()
   since.enter(true)
+  since.settle()
   expect(since.view.get()).toBeNull()
-  since.leave()
   since.enter(false)
   expect(since.view.get()?.changes).toHaveLength(1)
+})
+
+it('SINCE-004 the strip is loaded once bills and security changes are, and on a first visit at once', async () => {
+  const since = sinceWith().open()
+  expect(since.isLoaded.get()).toBe(false)
+  since.load()
+  expect(since.isLoaded.get()).toBe(false)
+  await settle()
+  expect(since.isLoaded.get()).toBe(true)
+  expect(sinceWith({}).open().isLoaded.get()).toBe(true)
 })
 
 it('SINCE-005 hidden amounts are hidden in every change', () => {
@@ -204,36 +204,40 @@ it('SINCE-005 hidden amounts are hidden in every change', () => {
 })
 
 it('SINCE-005 a sign-out removes the record, and nothing is stored afterwards', async () => {
-  const { open, happen, stores, storage, advance } = sinceWith()
+  const { open, happen, stores, storage, visitAt, advance } = sinceWith({ ada: noon - day, ben: 5 })
   happen(payment('p'))
   const since = open()
   since.dismiss()
   since.remember()
   stores.resetAll()
-  expect(stored(storage)).toBeNull()
+  expect([visitAt(), visitAt('ben')]).toEqual([undefined, 5])
   since.remember()
   await advance(day)
-  expect(stored(storage)).toBeNull()
+  expect(storage.read('last-visits')).toEqual(O.some('{"ben":[5]}'))
   expect(since.view.get()).toBeNull()
 })
 
 it('SINCE-003 a session that expires keeps the record', () => {
-  const { open, storage, userId } = sinceWith()
+  const { open, visitAt, userId } = sinceWith()
   const since = open()
   since.remember()
   userId.update(() => null)
-  expect(stored(storage)).toBe(String(noon))
+  expect(visitAt()).toBe(noon)
 })
 
-it('a user without bills or payouts causes no request, and a provider without a history shows no failure', async () => {
-  const { open, provider, canHave, warnings } = sinceWith()
+it('a user who can have neither bills nor payouts causes no request', async () => {
+  const { open, provider, canHave } = sinceWith()
   canHave.update(() => ({ bills: false, stoppable: false }))
   const since = open()
   since.load()
   await settle()
   expect([provider.reads, provider.billLoads, since.needed.get()]).toEqual([0, 0, []])
-  canHave.update(() => ({ bills: true, stoppable: true }))
+})
+
+it('bills and security changes are loaded once, security changes again with the home page, and both may be unsupported', async () => {
+  const { open, provider, warnings } = sinceWith()
   provider.isOffered = false
+  const since = open()
   expect(since.needed.get()).toEqual(['billReminders'])
   since.load()
   await settle()

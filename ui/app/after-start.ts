@@ -1,6 +1,7 @@
 import { isFeatureShown, type LazySlice, makeRememberFirstVisit, tellVerificationNews } from '@paydeck/core'
 import { addModulesToken } from '../di/container.ts'
 import { lazyBindingsToken } from '../di/lazy-bindings.ts'
+import { panelsToken } from '../di/panel-registry.ts'
 import type { Get } from '../di/slice-module.ts'
 import { permissionsToken, port, slice } from '../di/tokens.ts'
 
@@ -34,6 +35,7 @@ const remindOfReferral = async (get: Get): Promise<void> => {
  * so that the home page can list the changes at once.
  */
 const keepVisit = async (get: Get): Promise<void> => {
+  await get(panelsToken).since.preload()
   await bindLate(get, ['since'])
   const since = get(slice('since'))
   document.addEventListener('visibilitychange', () => {

@@ -24,6 +24,8 @@ const Since = lazyPart(
 
 /** Loads the strip "Since your last visit" completely, so that it is part of the first paint of the home page. */
 export const loadSince = async (bindings: LazyBindings): Promise<ComponentType<SinceProps>> => {
+  // The strip loads the bills as soon as it is shown.
+  void bindings(['billReminders']).catch(() => undefined)
   await Since.preload(bindings)
   return Since
 }

@@ -7,6 +7,8 @@ import { size } from '../kit/theme.ts'
 /** Placeholder with the height of the button that replaces it after loading. */
 const place = css({ blockSize: size.asyncHeight })
 
+const nothing = (): null => null
+
 /** Loads the panels and their dependencies. They are in a separate chunk, which the app does not need at its start. */
 const parts = () => import('./lazy-panels.ts')
 
@@ -21,7 +23,11 @@ export const makePanels = (bindings: LazyBindings): PanelRegistry => ({
     () => null,
   ),
   since: lazy(
-    () => parts().then((part) => part.loadSince(bindings)),
-    () => null,
+    () =>
+      parts()
+        .then((part) => part.loadSince(bindings))
+        // The page is complete without the strip, so a failed load shows no message.
+        .catch(() => nothing),
+    nothing,
   ),
 })

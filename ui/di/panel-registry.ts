@@ -3,8 +3,10 @@ import type { Lazy } from '../kit/lazy.tsx'
 import type { Token } from './use-service.ts'
 
 export interface SinceProps {
-  /** `current` is true once the home page is in the document. */
-  readonly isOpen: { readonly current: boolean }
+  /** True once the home page is visible. */
+  readonly isReady: boolean
+  /** Called when the strip has its final height. */
+  readonly onReady: (isReady: true) => void
 }
 
 /**

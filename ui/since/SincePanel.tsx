@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ChangeIcon, ChangeView } from '@paydeck/core'
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { addModulesToken } from '../di/container.ts'
 import { lazyBindingsToken } from '../di/lazy-bindings.ts'
 import type { SinceProps } from '../di/panel-registry.ts'
@@ -100,22 +100,27 @@ const Row = ({ change, hidden }: { readonly change: ChangeView; readonly hidden:
 )
 
 /** Strip that lists what has changed since the last visit, with a link for each change. */
-export const SincePanel = ({ isOpen }: SinceProps) => {
+export const SincePanel = ({ isReady, onReady }: SinceProps) => {
   const since = useService(slice('since'))
   const bindings = useService(lazyBindingsToken)
   const add = useService(addModulesToken)
   const view = useLive(since.view)
-  // Runs before the paint, so that the strip is complete in the first paint.
+  const isLoaded = useLive(since.isLoaded)
+  const [isLate] = useState(isReady)
+  // These effects run before the paint, so that the strip is complete in the first paint.
+  useLayoutEffect(() => since.enter(isLate), [since, isLate])
   useLayoutEffect(() => {
-    since.enter(isOpen.current)
-    return since.leave
-  }, [since, isOpen])
+    if (isLoaded) onReady(true)
+  }, [isLoaded, onReady])
+  useLayoutEffect(() => {
+    if (isReady) since.settle()
+  }, [since, isReady])
   useEffect(() => {
     // After a failure, the strip lists what is known already.
     bindings(since.needed.get())
       .then(add)
-      .then(since.load, () => undefined)
-  }, [since, bindings, add])
+      .then(since.load, () => onReady(true))
+  }, [since, bindings, add, onReady])
   return (
     view !== null && (
       <Panel
