@@ -12,8 +12,10 @@ export interface SinceTables {
   readonly changeRows: Readonly<Record<ChangeKind, ChangeRow>>
   /** Kind of change for each icon of a payment; null for none (SINCE-001). */
   readonly paymentKinds: Readonly<Record<ListIcon, ChangeKind | null>>
-  /** Limits of the strip (SINCE-001), and the interval at which a visible page stores the time of the visit (SINCE-003). */
-  readonly sinceLimits: { readonly mostChanges: Limit; readonly dueWithin: Limit; readonly visitInterval: Delay }
+  /** Limits of the strip (SINCE-001). */
+  readonly sinceLimits: { readonly mostChanges: Limit; readonly dueWithin: Limit }
+  /** Interval at which a visible page stores the time of the visit (SINCE-003). */
+  readonly visitInterval: Delay
 }
 
 /** The rule tables of the strip that Paydeck uses. */
@@ -21,5 +23,6 @@ export const sinceTables: SinceTables = {
   changeKinds,
   changeRows,
   paymentKinds,
-  sinceLimits: { mostChanges, dueWithin, visitInterval },
+  sinceLimits: { mostChanges, dueWithin },
+  visitInterval,
 }
