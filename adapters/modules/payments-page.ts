@@ -1,13 +1,12 @@
-import { graphqlPaymentLists } from '../graphql/payments/payment-list.ts'
 import { graphqlPaymentSearches } from '../graphql/payments/payment-search.ts'
 import { graphqlPayoutReports } from '../graphql/payments/payout-export.ts'
 import { portModule } from '../port.ts'
 import { restPaymentSearches } from '../rest/payments/payment-search.ts'
 import { makeFileClient } from '../transport/file-client.ts'
+import { paymentLists } from './payment-list.ts'
 import { files } from './shared.ts'
 
 const paymentsPage = portModule({
-  paymentLists: ({ graphql }) => graphqlPaymentLists(graphql),
   paymentSearches: ({ graphql, http, clock, files }) => ({
     ...graphqlPaymentSearches(graphql),
     ...restPaymentSearches(makeFileClient({ http, clock }), files),
@@ -16,4 +15,4 @@ const paymentsPage = portModule({
 })
 
 /** Ports of the payments page. */
-export const ports = [paymentsPage, files]
+export const ports = [paymentsPage, paymentLists, files]

@@ -13,7 +13,7 @@ import { restNationalIdentityRecords } from '../rest/verification/national-ident
 import { storedPasskeyMemory } from '../storage/passkeys/passkey-keeping.ts'
 import { ports as recentFactor } from './recent-factor.ts'
 import { ports as referralArrival } from './referral-arrival.ts'
-import { ports as securityHistory } from './security-history.ts'
+import { securityRecord } from './security-history.ts'
 import { clipboard, files, randomness } from './shared.ts'
 
 const settings = portModule({
@@ -30,4 +30,4 @@ const settings = portModule({
 })
 
 /** Ports of the settings pages and of the dialogs about the user, except the strength of passwords. */
-export const ports = [settings, clipboard, files, randomness, ...recentFactor, ...referralArrival, ...securityHistory]
+export const ports = [settings, securityRecord, clipboard, files, randomness, ...recentFactor, ...referralArrival]
