@@ -50,11 +50,11 @@ for (const [name, missing] of providers) {
       'Northgate Card Services ****9441',
     ])
     expect(await groups(page)).toEqual([
-      'Pending 2 Out−$136.69',
-      `${dayOf(3)} Out−$66.29`,
-      `${dayOf(5)} In+$45.07`,
+      'Pending 2 Out −$136.69',
+      `${dayOf(3)} Out −$66.29`,
+      `${dayOf(5)} In +$45.07`,
       dayOf(6),
-      `${dayOf(8)} Out−$61.20`,
+      `${dayOf(8)} Out −$61.20`,
     ])
     await expect(entries(page).nth(5)).toContainText('not counted')
     await expectAccessible()

@@ -1,4 +1,4 @@
-import { type Fault, malformed, noTimelineFilter, timelineQueryOf, unauthorized, unreachable } from '@paydeck/core'
+import { type Fault, malformed, unauthorized, unreachable } from '@paydeck/core'
 import type { MemoryProvider, ProviderMethod } from '@paydeck/core/memory'
 import { decimalText, zero } from '@paydeck/core/money'
 import { type CallBench, callLaws, simulatedRejection, readLaws } from '@paydeck/core/testing'

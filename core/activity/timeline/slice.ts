@@ -110,7 +110,7 @@ const makeFeeds = ({ ports, own, update }: Parts) => {
     const arrived = now.known === null ? [] : arrivedEntries(now.known, list)
     const { times } = now.appeared
     update({
-      known: knownEntriesOf(list),
+      known: list.summary === null ? null : knownEntriesOf(list),
       ...(arrived.length === 0 ? {} : { seenAt: clock.now() }),
       held: heldIn(now, list),
       ...(arrived.length > 0 && now.isAtTop ? { appeared: { count: arrived.length, times: times + 1 } } : {}),
@@ -147,6 +147,7 @@ const makeFeeds = ({ ports, own, update }: Parts) => {
     landed: () => {
       reconcile()
       const { filter } = own.get()
+      if (merged.get().status !== 'success') return
       // The totals and a search need the whole period. An unlimited period is read only as far as the user scrolls.
       if (filter !== null && (merged.get().query?.from !== null || isTimelineNarrowed(filter))) merged.more()
     },

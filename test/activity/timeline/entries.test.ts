@@ -1,4 +1,4 @@
-import { entriesOf, type SourceItem, type TimelineEntry } from '@paydeck/core/activity'
+import { entriesOf, type SourceItem } from '@paydeck/core/activity'
 import type { CardTransaction } from '@paydeck/core/cards'
 import { decimalText } from '@paydeck/core/money'
 import type { BillPayment, WholeInvoice } from '@paydeck/core/payments'
@@ -9,12 +9,8 @@ import { addressAdded, authorized, cardOf, now, posted } from './bench.ts'
 
 const amount = (text: string) => decimalText(text)
 
-type Shown = Omit<TimelineEntry, 'item'>
-
-const withoutItem = ({ item: _, ...shown }: TimelineEntry): Shown => shown
-
-/** Returns the entries of an item as far as the statement names their parts. */
-const shownOf = (item: SourceItem): ReadonlyArray<Shown> => entriesOf(item, [cardOf('7')]).map(withoutItem)
+/** Returns the entries of an item of a user with one card. */
+const shownOf = (item: SourceItem) => entriesOf(item, [cardOf('7')])
 
 const settled = (change: Partial<CardTransaction> = {}): SourceItem => {
   const { dates, ...transaction } = posted('t1', now, change)

@@ -24,7 +24,7 @@ import { Notice } from '../../kit/Notice.tsx'
 import { PageFailure } from '../../kit/PageFailure.tsx'
 import { screenOnly } from '../../kit/receipt.ts'
 import { RefreshButton } from '../../kit/RefreshButton.tsx'
-import { raised } from '../../kit/shared.ts'
+import { hiddenFromSight, raised } from '../../kit/shared.ts'
 import { StillWaiting } from '../../kit/StillWaiting.tsx'
 import { space, text } from '../../kit/theme.ts'
 import { Announcements } from '../../payments/Announcements.tsx'
@@ -131,6 +131,7 @@ const Content = ({ page, view, look, onLook }: Omit<TimelinePageProps, 'headerAc
         onShow={page.show}
       />
       <Messages page={page} view={view} />
+      <h2 css={hiddenFromSight}>{texts.entries}</h2>
       {isFirstLoad && <StillWaiting what={texts.content} />}
       {empty === null ? (
         <EntryList
