@@ -8,7 +8,7 @@ import { HideAmounts } from '../home/amount-privacy/HideAmounts.tsx'
 const code = () => import('../activity/lazy.ts')
 
 const Page = lazyPart<Awaited<ReturnType<typeof code>>, TimelineScreenProps>(
-  ['timeline'],
+  ['timeline', 'savedViews', 'activityExport', 'toasts'],
   code,
   (part) => part.TimelineScreen,
   TimelineWaiting,

@@ -4,7 +4,7 @@ import { type ChartLook, ChartLooks } from './ChartLooks.tsx'
 import { FigureTable } from './FigureTable.tsx'
 import { Panel, PanelBody } from './Panel.tsx'
 import { figures } from './shared.ts'
-import { colour, media, radius, size, space, system, text, weight } from './theme.ts'
+import { colour, media, size, space, system, text, weight } from './theme.ts'
 
 const styles = {
   head: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s3 }),

@@ -57,6 +57,8 @@ export interface FilterBarProps {
   readonly further?: FurtherFilters | undefined
   /** Number of matches, and the button that clears the filters; it has no label if there is nothing to clear. */
   readonly result: { readonly text: string; readonly clear: string | null; readonly onClear: () => void } | null
+  /** Actions on the listed rows, beside the number of matches. */
+  readonly actions?: ReactNode
 }
 
 const Dropdown = ({ label, options, value, onChange }: FilterDropdown) => (
@@ -102,7 +104,7 @@ const Search = ({ input, label, placeholder, value, onChange, clear, onClear }: 
 
 /** Filters of a long list, such as kind, date and text, with the number of matches below them. */
 export const FilterBar = (props: FilterBarProps) => {
-  const { label, type, views, dates, search, toggles = [], dropdowns = [], menus, further, result } = props
+  const { label, type, views, dates, search, toggles = [], dropdowns = [], menus, further, result, actions } = props
   const id = useId()
   // These filters are visible from the start if the user has set one of them.
   const [isOpen, setIsOpen] = useState(further?.isSet === true)
@@ -167,6 +169,7 @@ export const FilterBar = (props: FilterBarProps) => {
               {result.clear}
             </Button>
           )}
+          {actions}
         </div>
       </div>
     </div>

@@ -17,6 +17,7 @@ import { type ListedEntries, nothingListed, noTimeline, type TimelineState } fro
 import type { ActivityRecords } from './ports.ts'
 import {
   arrivedEntries,
+  heldIn,
   type KnownEntries,
   knownEntriesOf,
   makeMergedListing,
@@ -109,9 +110,9 @@ const makeFeeds = ({ ports, own, update }: Parts) => {
     const arrived = now.known === null ? [] : arrivedEntries(now.known, list)
     const { times } = now.appeared
     update({
-      known: knownEntriesOf(list),
+      known: list.summary === null ? null : knownEntriesOf(list),
       ...(arrived.length === 0 ? {} : { seenAt: clock.now() }),
-      ...(arrived.length === 0 || now.isAtTop ? {} : { held: new Set([...now.held, ...arrived]) }),
+      held: heldIn(now, list),
       ...(arrived.length > 0 && now.isAtTop ? { appeared: { count: arrived.length, times: times + 1 } } : {}),
     })
   }
@@ -120,6 +121,14 @@ const makeFeeds = ({ ports, own, update }: Parts) => {
     const now = clock.now()
     const { from = null } = filter === null ? {} : queryAt(filter, now)
     merged.open(filter === null ? null : { from, now, cards: sourceCards(ports) })
+  }
+  /** Opens the list again if the cards have changed, for example because their list has loaded late. */
+  const followCards = (): void => {
+    const query = merged.get().query
+    const idsOf = (all: ReadonlyArray<{ readonly id: string }>): string => all.map(({ id }) => id).join()
+    if (query === null || idsOf(query.cards) === idsOf(sourceCards(ports))) return
+    update({ held: new Set(), known: null })
+    openMerged()
   }
   const offered = makeOfferedFeed(ports, {
     landed: () => {
@@ -138,6 +147,7 @@ const makeFeeds = ({ ports, own, update }: Parts) => {
     landed: () => {
       reconcile()
       const { filter } = own.get()
+      if (merged.get().status !== 'success') return
       // The totals and a search need the whole period. An unlimited period is read only as far as the user scrolls.
       if (filter !== null && (merged.get().query?.from !== null || isTimelineNarrowed(filter))) merged.more()
     },
@@ -148,14 +158,14 @@ const makeFeeds = ({ ports, own, update }: Parts) => {
     const list = mergedEntries(now.merged.list, now.own)
     return now.cards.listFailed ? { ...list, missing: [...list.missing, { id: 'cards', cardId: null }] } : list
   })
-  return { offered, merged, listed, openMerged, queryAt }
+  return { offered, merged, listed, openMerged, reconcile, followCards, queryAt }
 }
 
 type Feeds = ReturnType<typeof makeFeeds>
 
 /** Makes the function that opens the list of the current filter, and forgets the entries of the earlier one. */
 const makeOpen =
-  ({ ports, own, update }: Parts, { offered, merged, openMerged, queryAt }: Feeds) =>
+  ({ ports, own, update }: Parts, { offered, merged, openMerged, reconcile, queryAt }: Feeds) =>
   (before: TimelineFilter | null): void => {
     const { filter, isOffered } = own.get()
     if (filter === null) return
@@ -164,8 +174,9 @@ const makeOpen =
     if (isOffered !== false) return offered.open({ ...queryAt(filter, now), timeZone: ports.device.timeZone() })
     const isSamePeriod =
       before !== null && before.range === filter.range && before.from === filter.from && before.to === filter.to
-    if (isSamePeriod && merged.get().query !== null) merged.more()
-    else openMerged()
+    if (!isSamePeriod || merged.get().query === null) return openMerged()
+    merged.more()
+    if (merged.get().status !== 'loading') reconcile()
   }
 
 /**
@@ -176,7 +187,7 @@ const makeOpen =
  * const { timeline } = makePaydeck(ports)
  * timeline.show(noTimelineFilter)
  * await settle()
- * timeline.state.get().entries[0].title // 'Glasshouse Coffee'
+ * timeline.state.get().entries[0].title // 'Meridian Outfitters'
  */
 export const makeTimeline = (ports: TimelinePorts): Timeline => {
   const { stores, clock } = ports
@@ -194,9 +205,9 @@ export const makeTimeline = (ports: TimelinePorts): Timeline => {
     if (feed.get().status !== 'loading') feed.refreshSilently()
   }
   const state = project(combine({ own, listed, offered, merged }), (now): TimelineState => {
-    const { filter, held, appeared, seenAt, isOffered } = now.own
+    const { filter, appeared, seenAt, isOffered } = now.own
     const { status, refresh } = isOffered === false ? now.merged : now.offered
-    return { ...now.listed, filter, held, appeared, seenAt, status, refresh }
+    return { ...now.listed, filter, held: heldIn(now.own, now.listed), appeared, seenAt, status, refresh }
   })
   return {
     state: whileObserved(state, own, clock, dateRefresh),
@@ -208,6 +219,7 @@ export const makeTimeline = (ports: TimelinePorts): Timeline => {
       if (before === null) {
         visits.every(newEntriesPolls.provider, poll(true))
         visits.every(newEntriesPolls.sources, poll(false))
+        visits.listen(ports.cards.changes$, feeds.followCards)
       }
       const isTyped = before !== null && isTypedTimelineChange(before, filter)
       if (isTyped && isInUse()) typing.later(searchTyping, () => open(before))
@@ -218,10 +230,11 @@ export const makeTimeline = (ports: TimelinePorts): Timeline => {
     more: () => (isInUse() ? offered.more() : merged.more()),
     tryAgain: () => {
       const feed = isInUse() ? offered : merged
+      const isRefreshFailed = feed.get().refresh === 'failed'
       update({ known: null })
       if (!isInUse()) merged.replace(retrying)
       feed.more()
-      if (feed.get().refresh === 'failed') feed.refresh()
+      if (isRefreshFailed) feed.refresh()
     },
     refresh: () => {
       update({ held: new Set(), known: null })

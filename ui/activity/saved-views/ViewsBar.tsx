@@ -20,6 +20,7 @@ const styles = {
   views: css({
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'center',
     gap: space.s2,
     flex: '1 1 auto',
     '@media print': { display: 'none' },

@@ -1,4 +1,5 @@
 import { EntryStatus, kindChoices, type KindChoice, type TimelineFilter, type TimelineView } from '@paydeck/core'
+import type { ReactNode } from 'react'
 import { CheckMenu } from '../../kit/CheckMenu.tsx'
 import { FilterBar } from '../../kit/FilterBar.tsx'
 import { FilterFields, FilterRange, FilterSelect } from '../../kit/FilterFields.tsx'
@@ -8,6 +9,8 @@ const isKindChoice = (text: string): text is KindChoice => Object.hasOwn(kindCho
 
 export interface TimelineFiltersProps {
   readonly view: Pick<TimelineView, 'filter' | 'views' | 'count' | 'words'>
+  /** Actions on the listed entries. */
+  readonly actions: ReactNode
   readonly onNarrow: (change: Partial<TimelineFilter>) => void
   /** Replaces the whole filter. */
   readonly onShow: (filter: TimelineFilter) => void
@@ -42,12 +45,13 @@ const Further = ({ view: { filter }, onNarrow }: Pick<TimelineFiltersProps, 'vie
 }
 
 /** Views and filters of the timeline (ACT-011, ACT-012, ACT-014). */
-export const TimelineFilters = ({ view, onNarrow, onShow }: TimelineFiltersProps) => {
+export const TimelineFilters = ({ view, actions, onNarrow, onShow }: TimelineFiltersProps) => {
   const { filter, count } = view
   const { ranges, kinds, accounts, statuses, search } = filter
   const range = ranges.pills.find(({ isOn }) => isOn)?.value ?? ''
   return (
     <FilterBar
+      actions={actions}
       label={filter.label}
       dates={{
         label: ranges.label,

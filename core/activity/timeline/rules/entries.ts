@@ -15,7 +15,7 @@ import { entryTexts as texts } from '../../texts.ts'
 import type { EntryStatus } from '../../timeline-filter/index.ts'
 import type { EntryAccount, EntryPart, SourceItem, TimelineEntry, TimelineRecord } from '../model.ts'
 import { cardKinds, directions, securityChanges } from '../tables.ts'
-import { type EntryFields, noLabel, sizeOf } from './fields.ts'
+import { type EntryFields, noLabel, sizeOf, timeOf } from './fields.ts'
 import { invoiceEntries, payoutEntry } from './payment-entries.ts'
 
 /** Cards of the user, for the labels of their accounts. */
@@ -40,7 +40,7 @@ const cardEntry = ({ cardId, isPending, item }: CardItem, cards: KnownCards): En
   const text = activityText(item)
   return {
     kind,
-    at: item.timestamp ?? 0,
+    at: timeOf(item.timestamp),
     title: itemTitle(item).title,
     account: cardAccount(cardId, cards),
     state: isInvalid ? 'void' : isPending ? 'pending' : 'final',
@@ -59,7 +59,7 @@ const cardEntry = ({ cardId, isPending, item }: CardItem, cards: KnownCards): En
 
 const securityEntry = (event: SecurityEvent, kind: NonNullable<SecurityEvent['kind']>): EntryFields => ({
   kind: 'securityChange',
-  at: event.at,
+  at: timeOf(event.at),
   title: eventRows[kind].title,
   account: null,
   state: 'final',

@@ -1,5 +1,5 @@
 import { type DecimalText, negate, signOf } from '../../../money/index.ts'
-import { PaymentFilterStatus, statusFilters } from '../../../payments/index.ts'
+import { isKnownTime, PaymentFilterStatus, statusFilters } from '../../../payments/index.ts'
 import type { StatusRow } from '../../../presentation/tone.ts'
 import { visibleText } from '../../../presentation/visible-text.ts'
 import { entryTexts as texts } from '../../texts.ts'
@@ -9,6 +9,9 @@ import { statusOfLabels } from '../tables.ts'
 
 /** Fields of an entry that do not follow from the others. */
 export type EntryFields = Omit<TimelineEntry, 'id' | 'source' | 'direction' | 'usd' | 'item'>
+
+/** Returns a time, or 0 if it is unknown or invalid. Another value would disorder the entries. */
+export const timeOf = (at: number | null): number => (isKnownTime(at) ? at : 0)
 
 /** Returns an amount without its sign. */
 export const sizeOf = (amount: DecimalText | null): DecimalText | null =>

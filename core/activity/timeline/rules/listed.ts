@@ -34,6 +34,9 @@ const makeEntries = () =>
 /**
  * Makes the function that lists the entries of merged sources that match a query. The summary covers the loaded entries
  * only, until every source is loaded.
+ * @example
+ * const listing = makeMergedListing()
+ * listing([], timelineQueryOf(noTimelineFilter, 0, 'UTC'), { cards: [], timeZone: 'UTC' }).summary // null
  */
 export const makeMergedListing = () => {
   const entriesFor = makeEntries()
@@ -55,8 +58,10 @@ export const makeMergedListing = () => {
       most: null,
       text: '',
     })
-    const pending = pendingEntries(loaded).filter(isInPeriod)
     const entries = mergedEntries(loaded).filter(isInPeriod)
+    // An item that settles between two requests is in both lists of its card.
+    const settled = new Set(entries.map(({ id }) => id))
+    const pending = pendingEntries(loaded).filter((entry) => isInPeriod(entry) && !settled.has(entry.id))
     const listed = [...pending, ...entries]
     const isStarted = sources.length > 0
     return {
@@ -70,7 +75,11 @@ export const makeMergedListing = () => {
   }
 }
 
-/** Makes the function that lists the entries of the provider's merged timeline. */
+/**
+ * Makes the function that lists the entries of the provider's merged timeline.
+ * @example
+ * makeOfferedListing()({ records: [], first: null }, { cards: [] }).entries // []
+ */
 export const makeOfferedListing = () => {
   const entriesFor = memoizeLast((cards: KnownCards) =>
     memoizeByObject((record: TimelineRecord) => entryOfRecord(record, cards)),

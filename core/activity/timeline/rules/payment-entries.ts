@@ -20,7 +20,7 @@ import { visibleText } from '../../../presentation/visible-text.ts'
 import { entryTexts as texts } from '../../texts.ts'
 import type { EntryAccount, EntryPart, EntryState } from '../model.ts'
 import { billStates, invoiceStates, payoutStates, refundPart } from '../tables.ts'
-import { type EntryFields, nameOf, paymentStatusOf, sizeOf } from './fields.ts'
+import { type EntryFields, nameOf, paymentStatusOf, sizeOf, timeOf } from './fields.ts'
 
 const coinAccount = (code: string | null): EntryAccount | null =>
   code === null || code === '' ? null : { id: `coin:${code}`, label: filled(texts.paidIn, { coin: displayCode(code) }) }
@@ -48,7 +48,7 @@ const invoiceFields = (invoice: WholeInvoice): EntryFields => {
   const coin = paidCurrency(invoice)
   return {
     kind: isDonation(invoice) ? 'donation' : 'payment',
-    at: invoice.timestamp,
+    at: timeOf(invoice.timestamp),
     title: nameOf(invoice.merchantName),
     account: coinAccount(coin),
     state: invoiceState(invoice),
@@ -115,7 +115,7 @@ export const payoutEntry = (payout: Payout): EntryFields => {
   const coins = new Set(payout.transactions.map(({ transactionCurrency }) => transactionCurrency))
   return {
     kind: 'payout',
-    at: payout.timestamp ?? 0,
+    at: timeOf(payout.timestamp),
     title: nameOf(payout.merchantName),
     account: walletAccount(payout),
     state: payoutStates.get(payout.status) ?? 'void',

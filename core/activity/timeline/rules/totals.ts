@@ -1,4 +1,5 @@
 import { add, zero } from '../../../money/index.ts'
+import { isKnownTime } from '../../../payments/index.ts'
 import { zonedIsoDay } from '../../../presentation/zoned-days.ts'
 import type { MonthTotals, TimelineEntry, TimelineSummary, Totals } from '../model.ts'
 
@@ -74,16 +75,16 @@ export const summaryOf = (entries: ReadonlyArray<TimelineEntry>, timeZone: strin
 
 /** Entries of one day, newest first. */
 export interface EntryDay {
-  /** Day in the time zone, as in "2026-11-25". */
+  /** Day in the time zone, as in "2026-11-25". Empty for entries whose time is unknown. */
   readonly day: string
   readonly entries: ReadonlyArray<TimelineEntry>
   /** Totals of the day's final entries (ACT-008). */
   readonly totals: Totals
 }
 
-/** Groups ordered entries by the day in `timeZone`, newest first (ACT-008). */
+/** Groups ordered entries by the day in `timeZone`, newest first, then those whose time is unknown (ACT-008). */
 export const daysOf = (entries: ReadonlyArray<TimelineEntry>, timeZone: string): ReadonlyArray<EntryDay> =>
-  [...groupedBy(entries, ({ at }) => zonedIsoDay(at, timeZone))].map(([day, ofDay]) => ({
+  [...groupedBy(entries, ({ at }) => (isKnownTime(at) ? zonedIsoDay(at, timeZone) : ''))].map(([day, ofDay]) => ({
     day,
     entries: ofDay,
     totals: totalsOf(ofDay.filter(isFinal)),

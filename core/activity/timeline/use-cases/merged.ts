@@ -1,12 +1,13 @@
 import { either as E, function as F, type taskEither as TE } from 'fp-ts'
 import { guarded } from '../../../kernel/attempt.ts'
-import type { Fault } from '../../../kernel/fault.ts'
+import { type Fault, unauthorized } from '../../../kernel/fault.ts'
 import { makePagedResource, type PagedResource } from '../../../kernel/paged-resource.ts'
+import { makeScope } from '../../../kernel/scope.ts'
 import type { Stores } from '../../../kernel/store.ts'
 import type { Clock } from '../../../platform/ports.ts'
 import { blockingSources, continues, type SourceState, withBeginning, withSourcePage } from '../rules/index.ts'
 import { parallelRequests } from '../tables.ts'
-import { runLimited } from './limited.ts'
+import { type Limiter, makeLimiter } from './limited.ts'
 import { type Source, type SourceCard, type SourcePage, type SourcePorts, sourcesOf } from './sources.ts'
 
 /** Period and cards of the merged sources. */
@@ -36,17 +37,36 @@ const initialOf = ({ id, cardId }: Source): SourceState => ({
 const withAnswer = (state: SourceState, answer: E.Either<Fault, SourcePage>): SourceState =>
   E.isLeft(answer) ? { ...state, failure: 'failed' } : withSourcePage(state, answer.right)
 
+/** Conditions of a round of requests. */
+interface Sending {
+  /** Limiter of all rounds. */
+  readonly limited: Limiter
+  /** False once another list is open, and after sign-out. No further request is sent then. */
+  readonly isWanted: () => boolean
+  /** True if entries were loaded before. */
+  readonly hasItems: boolean
+}
+
 /** Sends a round of requests. Fails only if every request fails and nothing was loaded before (ACT-017). */
 const sendRound =
-  (sources: ReadonlyArray<Source>, targets: MergedList, hasItems: boolean): TE.TaskEither<Fault, Round> =>
+  (
+    sources: ReadonlyArray<Source>,
+    targets: MergedList,
+    { limited, isWanted, hasItems }: Sending,
+  ): TE.TaskEither<Fault, Round> =>
   async () => {
     const tasks = targets.flatMap(({ id, cursor }) => {
       const source = sources.find((one) => one.id === id)
       if (source === undefined) return []
       const request = guarded(source.page(cursor), F.identity<Fault>)
-      return [{ requests: source.requests, run: async () => ({ id, answer: await request() }) }]
+      return [
+        {
+          requests: source.requests,
+          run: async () => ({ id, answer: isWanted() ? await request() : E.left(unauthorized) }),
+        },
+      ]
     })
-    const round = await runLimited(tasks, parallelRequests.value)()
+    const round = await Promise.all(tasks.map((task) => limited(task)))
     const failures = round.flatMap(({ answer }) => (E.isLeft(answer) ? [answer.left] : []))
     const [fault] = failures
     return fault !== undefined && failures.length === round.length && !hasItems ? E.left(fault) : E.right(round)
@@ -73,8 +93,10 @@ export interface MergedSpec {
 export const makeMergedFeed = (
   { stores, clock, ...ports }: MergedPorts,
   { shownCount, landed, onFault }: MergedSpec,
-): PagedResource<MergedQuery, MergedList> =>
-  makePagedResource<MergedQuery, MergedList, Round>({
+): PagedResource<MergedQuery, MergedList> => {
+  const limited = makeLimiter(parallelRequests.value)
+  const lists = makeScope(stores, clock)
+  const resource = makePagedResource<MergedQuery, MergedList, Round>({
     stores,
     clock,
     empty: [],
@@ -82,7 +104,7 @@ export const makeMergedFeed = (
       const sources = sourcesOf(ports, cards, { from, now })
       const targets = list.length === 0 ? sources.map(initialOf) : blockingSources(list)
       const hasItems = list.some(({ isStarted }) => isStarted)
-      return targets.length === 0 ? null : sendRound(sources, targets, hasItems)
+      return targets.length === 0 ? null : sendRound(sources, targets, { limited, isWanted: lists.isOpen(), hasItems })
     },
     append: (list, round, { cards, from, now }) => {
       const answers = new Map(round.map(({ id, answer }) => [id, answer]))
@@ -106,6 +128,14 @@ export const makeMergedFeed = (
     landed,
     onFault,
   })
+  return {
+    ...resource,
+    open: (query) => {
+      lists.renew()
+      resource.open(query)
+    },
+  }
+}
 
 /** Marks the failed sources, so that the next round loads them again (ACT-017). */
 export const retrying = (list: MergedList): MergedList =>

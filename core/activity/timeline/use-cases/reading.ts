@@ -6,7 +6,7 @@ import type { TimelineEntry } from '../model.ts'
 import type { ActivityRecords } from '../ports.ts'
 import { entriesOf, entryOfRecord, inOrder, type KnownCards, matcherOf } from '../rules/index.ts'
 import { parallelRequests, timelinePages } from '../tables.ts'
-import { runLimited } from './limited.ts'
+import { makeLimiter } from './limited.ts'
 import type { OfferedQuery } from './offered.ts'
 import { type Source, type SourceCard, type SourcePorts, sourcesOf } from './sources.ts'
 
@@ -23,7 +23,7 @@ export interface Reading {
   readonly cards: KnownCards & ReadonlyArray<SourceCard>
   /** Handles the number of entries read so far. */
   readonly onCount: (count: number) => void
-  /** False once the result is not wanted any more. No further request is sent then. */
+  /** False once the caller does not need the result. No further request is sent then. */
   readonly isWanted: () => boolean
 }
 
@@ -79,7 +79,8 @@ const readSources =
         },
       }),
     }))
-    const results = await runLimited(tasks, parallelRequests.value)()
+    const limited = makeLimiter(parallelRequests.value)
+    const results = await Promise.all(tasks.map((task) => limited(task)))
     const failed = results.find(E.isLeft)
     if (failed !== undefined) return failed
     const entries = results.flatMap((result) => (E.isRight(result) ? result.right : []))

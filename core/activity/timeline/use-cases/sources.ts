@@ -136,14 +136,17 @@ const securitySource = ({ securityRecord }: SourcePorts, { from }: SourceRange):
     ),
 })
 
-/** Returns the sources of a user with these cards: each card with its settled and its pending items, and all payments. */
+/**
+ * Returns the sources of a user with these cards: each card with its pending and its settled items, and all payments. The
+ * pending items come first, so that an item that settles between two requests is found in both lists, not in neither.
+ */
 export const sourcesOf = (
   ports: SourcePorts,
   cards: ReadonlyArray<SourceCard>,
   range: SourceRange,
 ): ReadonlyArray<Source> => [
   paymentsSource(ports, range),
-  ...cards.map((card) => settledSource(ports, card, range)),
   ...cards.map((card) => pendingSource(ports, card, range)),
+  ...cards.map((card) => settledSource(ports, card, range)),
   securitySource(ports, range),
 ]

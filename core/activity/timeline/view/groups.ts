@@ -29,6 +29,7 @@ const namedDays = 7
 /** Returns the name and the date of a day, relative to today (ACT-008). */
 const dayNames = (day: string, now: number, timeZone: string): Pick<EntryGroupView, 'name' | 'date'> => {
   const at = Date.parse(`${day}T12:00:00.000Z`)
+  if (Number.isNaN(at)) return { name: groupTexts.noDay, date: '' }
   const age = dayNumber(now, timeZone) - Math.floor(at / 86_400_000)
   if (age === 0) return { name: groupTexts.today, date: weekdayDate('UTC').format(at) }
   if (age === 1) return { name: groupTexts.yesterday, date: weekdayDate('UTC').format(at) }

@@ -145,24 +145,19 @@ const countOf = (
   { hidden }: RowContext,
 ): TimelineView['count'] => {
   if (summary === null || !isWhole) return null
-  const isNarrowed = isTimelineNarrowed(filter)
-  if (!isNarrowed)
+  if (!isTimelineNarrowed(filter))
     return { text: filled(countText(summary.count, texts.count), { period: periodName(filter) }), clear: null }
   const total = sumOfTotals(summary.months)
-  const usd = { code: 'USD' }
-  const out = formatMovement(total.out, 'out', usd)
+  const sentencesOf = (direction: 'in' | 'out', text: string): ReadonlyArray<string> => {
+    const amount = total[direction]
+    if (hidden !== null || signOf(amount) === 0) return []
+    const moved = formatMovement(amount, direction, { code: 'USD' })
+    return [filled(text, { [direction]: moved, fees: formatUsd(total.fees) })]
+  }
   const sentences = [
     countText(summary.count, texts.matches),
-    ...(hidden !== null || signOf(total.out) === 0
-      ? []
-      : [
-          signOf(total.fees) === 0
-            ? filled(texts.matchedOut, { out })
-            : filled(texts.matchedOutFees, { out, fees: formatUsd(total.fees) }),
-        ]),
-    ...(hidden !== null || signOf(total.in) === 0
-      ? []
-      : [filled(texts.matchedIn, { in: formatMovement(total.in, 'in', usd) })]),
+    ...sentencesOf('out', signOf(total.fees) === 0 ? texts.matchedOut : texts.matchedOutFees),
+    ...sentencesOf('in', texts.matchedIn),
   ]
   return { text: sentences.join(' '), clear: { label: timelineFilterTexts.clear, filter: withoutCriteria(filter) } }
 }
@@ -204,7 +199,8 @@ export const timelineView = (state: TimelineState, context: TimelineContext): Ti
     words: filterWords(bar),
     paper: paperLine(state, filterWords(bar), shared),
     views: builtInViews(now, context.timeZone),
-    summary: state.summary === null || isFailed ? null : summaryView(state.summary, shared),
+    summary:
+      state.summary === null || state.summary.count === 0 || isFailed ? null : summaryView(state.summary, shared),
     count: countOf(state, filter, shared),
     total: state.isWhole ? (state.summary?.count ?? null) : null,
     missing: isFailed ? null : missingOf(state, context.cards),

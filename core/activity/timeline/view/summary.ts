@@ -70,11 +70,15 @@ const plain = (amount: DecimalText, { hidden }: Pick<AmountContext, 'hidden'>): 
 /** Total of a group of rows, ready to render. */
 export interface TotalView {
   readonly label: string
+  /** Empty for the notice that the totals are incomplete. */
   readonly amount: string
   readonly direction: 'in' | 'out' | 'none'
 }
 
-/** Returns the totals of a group of rows: moved, out and in. Leaves out zero totals (ACT-008). */
+/**
+ * Returns the totals of a group of rows: moved, out and in. Leaves out zero totals (ACT-008). A notice follows if the totals
+ * are incomplete (ACT-009).
+ */
 export const groupTotals = (totals: Totals, context: Pick<AmountContext, 'hidden'>): ReadonlyArray<TotalView> => [
   ...(signOf(totals.moved) === 0
     ? []
@@ -85,6 +89,7 @@ export const groupTotals = (totals: Totals, context: Pick<AmountContext, 'hidden
   ...(signOf(totals.in) === 0
     ? []
     : [{ label: timelineGroupTexts.in, amount: signed(totals.in, 'in', context), direction: 'in' as const }]),
+  ...(totals.isIncomplete ? [{ label: timelineGroupTexts.incomplete, amount: '', direction: 'none' as const }] : []),
 ]
 
 const monthNames = [
