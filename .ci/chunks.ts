@@ -134,7 +134,7 @@ export const chunkGroups: Groups = [
     'core/security/texts.ts?export={passwordStrengthTexts,passwordTexts,securityHeadings,twoFactorTexts}',
     'ui/app/{AppearanceChoice,BackCloses,Carousel,ChatPlace,FailedSignOut,FailureModal,Failures,Footer,FrameColour,Keepers}.tsx',
     'ui/app/{KeptFocus,KeptScroll,MenuList,ModalHost,OtherTabs,Overlays,PressSheets}.tsx',
-    'ui/app/{after-start,first-input,focus-place,frame-parts,lazy-panels,lost-code,overlay-history,registries,scroll-places}.ts',
+    'ui/app/{after-start,first-input,focus-place,frame-parts,keep-appearance,lazy-panels,lost-code,overlay-history,registries,scroll-places}.ts',
     'ui/app/{use-dialog,use-dismiss,use-first-focus,use-keyboard-room,use-opening,use-refused-focus,use-swipe}.ts',
     'ui/{carousel,connection,toasts}/{module.ts,ConnectionBanner.tsx,Recovery.tsx,ToastPlace.tsx}',
     'core/app/{carousel,connection,toasts}.ts',
@@ -145,9 +145,11 @@ export const chunkGroups: Groups = [
     'ui/kit/sparkline-path.ts',
     'core/{carousel,connection,toasts}/{rules,slice,tables,use-cases,view}.ts',
     'core/carousel/texts.ts?export={slideHeadings,slidePositions}',
-    'core/{bill-pay,cards,passkeys,profile,receiving,referral,security,verification,waitlist}/texts.ts?export={bill,card,passkey,profile,receiving,referral,security,verification,waitlist}DialogHeadings',
+    'core/{bill-pay,cards,passkeys,profile,receiving,referral,security,session,verification,waitlist}/texts.ts?export={bill,card,passkey,profile,receiving,referral,security,session,verification,waitlist}DialogHeadings',
     'core/modals.ts',
     'core/pages/{failed-sign-out,lost-reads,modals-over,other-tabs,verification-news}.ts',
+    'core/profile/settings-list/{model,tables,rules}.ts',
+    'core/profile/texts.ts?export=settingsTexts',
     'core/referral/referral-arrival/use-cases.ts',
     'core/session/texts.ts?export=failedSignOut',
     'core/startup/texts.ts?export={loadFailureTexts,unchangedText}',
@@ -160,6 +162,45 @@ export const chunkGroups: Groups = [
     'adapters/storage/referral/referral-arrival.ts',
     'core/waitlist/model.ts',
     'ui/app/lazy-slices.ts',
+  ),
+  // Button of the palette, the placeholder of the palette, and what signing out removes.
+  together(
+    'palette-button',
+    'core/palette/{tables,use-cases}.ts',
+    'core/palette/texts.ts?export={optionalScreenTexts,paletteTexts}',
+    'ui/palette/{PaletteButton,PaletteWaiting}.tsx',
+    'ui/palette/{palette-styles,typed-before}.ts',
+  ),
+  // Port of the payment search, which the payments page and the palette share.
+  together(
+    'payment-search',
+    'adapters/modules/payment-search.ts',
+    'adapters/{graphql,rest,wire}/payments/payment-search.ts',
+  ),
+  // Commands about bills, which load after the palette.
+  together(
+    'bill-commands',
+    'core/pages/bill-commands.ts',
+    'core/bill-pay/texts.ts?export=billCommandTexts',
+    'ui/palette/bill-commands.ts',
+  ),
+  // Command palette, and the commands of the slices that it needs.
+  together(
+    'palette',
+    'core/palette/{model,rules,slice,view}.ts',
+    'core/palette/texts.ts?export=paletteGroupNames',
+    'core/presentation/search-letters.ts',
+    'core/pages/{card,export,payment,receiving,screen,security,setting,start}-commands.ts',
+    'core/{cards,home,payments,receiving,security,session,shell}/texts.ts?export=[a-zA-Z]+Command(Texts|Note)',
+    'core/session/texts.ts?export=signOutDialogTexts',
+    'core/shell/model.ts',
+    'core/shell/texts.ts?export=screenSynonyms',
+    'core/payments/texts.ts?export=paymentKindTexts',
+    'core/app/palette.ts',
+    'ui/palette/{ConfirmLockModal,Palette,Results,SignOutModal}.tsx',
+    'ui/palette/{icons,lazy,use-late-commands,use-results}.ts',
+    'ui/kit/icons-palette.ts',
+    'adapters/modules/palette.ts',
   ),
   // Referral programme. The home page may show a reminder of it.
   together(

@@ -23,6 +23,7 @@ const areas = {
   receiving: ['routes', 'verification', 'security'],
   referral: [],
   waitlist: [],
+  palette: ['routes'],
 }
 
 const any = Object.keys(areas).join('|')

@@ -40,9 +40,11 @@ export { type BillGroup, type BillActivityList, type BillState, itemCodes, type 
 export {
   activityRowTexts,
   billReasons,
+  exportCommandTexts,
   paymentActionTexts,
   paymentDetailTexts,
   paymentFilterTexts,
+  paymentKindTexts,
   paymentLinkTexts,
   paymentListNames,
   paymentListTexts,

@@ -1,0 +1,82 @@
+import { css } from '@emotion/react'
+import { dropOtherRecent, paletteTexts } from '@paydeck/core'
+import { useCallback, useEffect, useState } from 'react'
+import { lazyPart } from '../di/lazy-part.ts'
+import { port, slice } from '../di/tokens.ts'
+import { useService } from '../di/use-service.ts'
+import { Icon } from '../kit/Icon.tsx'
+import { search } from '../kit/icons-later.ts'
+import { colour, media, radius, size, space, text } from '../kit/theme.ts'
+import { paletteStyles } from './palette-styles.ts'
+import { PaletteWaiting } from './PaletteWaiting.tsx'
+
+const style = css({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.s2,
+  inlineSize: size.target,
+  blockSize: size.target,
+  marginInlineStart: 'auto',
+  padding: 0,
+  border: `${size.hairline} solid transparent`,
+  borderRadius: radius.round,
+  background: 'transparent',
+  color: colour.ink2,
+  fontSize: text.s,
+  '&:hover': { background: colour.sunken, color: colour.ink1 },
+  '& > span': { display: 'none' },
+  [media.desktop]: {
+    inlineSize: size.beside,
+    minInlineSize: 'fit-content',
+    paddingInline: `${space.s4} ${space.s3}`,
+    borderColor: colour.controlLine,
+    '& > span': { display: 'block' },
+  },
+  [media.wide]: { inlineSize: size.readable },
+})
+
+const isApple = /Mac|iP/.test(navigator.platform)
+
+/** Palette with its slices, which load on first use. */
+const Palette = lazyPart(
+  ['palette', 'toasts'],
+  () => import('./lazy.ts'),
+  (part) => part.Palette,
+  PaletteWaiting,
+)
+
+/**
+ * Button that opens the palette, and the palette itself, which loads on first use (CMD-001, CMD-002). Removes the recent
+ * commands at sign-out (CMD-012).
+ * @param presses number of times that the user has pressed the keys that open the palette
+ */
+export const PaletteButton = ({ presses }: { readonly presses: number }) => {
+  const { session } = useService(slice('currentSession'))
+  const storage = useService(port('storage'))
+  // Null until the palette is used.
+  const [isOpen, setIsOpen] = useState<boolean | null>(null)
+  const close = useCallback(() => setIsOpen(false), [])
+  useEffect(() => session.subscribe(({ userId }) => dropOtherRecent(storage, userId)), [session, storage])
+  useEffect(() => {
+    // A dialog that is open stays the only one.
+    if (presses > 0 && document.querySelector('dialog[open]') === null) setIsOpen(true)
+  }, [presses])
+  return (
+    <>
+      <button
+        type="button"
+        css={style}
+        aria-label={paletteTexts.label}
+        aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
+        onClick={() => setIsOpen(true)}
+      >
+        <Icon drawing={search} />
+        <span>{paletteTexts.button}</span>
+        <kbd css={paletteStyles.key}>{isApple ? paletteTexts.keys.apple : paletteTexts.keys.control}</kbd>
+      </button>
+      {isOpen !== null && <Palette isOpen={isOpen} onClose={close} />}
+    </>
+  )
+}

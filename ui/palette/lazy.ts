@@ -1,0 +1,9 @@
+import { paletteMakers } from '@paydeck/core'
+import { sliceModule } from '../di/slice-module.ts'
+
+export { Palette } from './Palette.tsx'
+export { ConfirmLockModal } from './ConfirmLockModal.tsx'
+export { SignOutModal } from './SignOutModal.tsx'
+
+/** Slice of the palette. */
+export const slices = sliceModule(paletteMakers)
