@@ -1,33 +1,5 @@
-import type { Rolldown } from 'vite'
-
-type Groups = NonNullable<Extract<Rolldown.OutputOptions['codeSplitting'], object>['groups']>
-type Group = Groups[number]
-
-/**
- * Returns a regular expression that matches the files at the given paths, which begin at the root. In a path, "{a,b}"
- * matches "a" or "b".
- */
-const oneOf = (...paths: ReadonlyArray<string>): RegExp =>
-  new RegExp(
-    `[\\\\/](${paths
-      .map((path) =>
-        path
-          .replaceAll('.', '\\.')
-          .replaceAll('?', '[?]')
-          .replaceAll('/', '[\\\\/]')
-          .replaceAll('{', '(')
-          .replaceAll('}', ')')
-          .replaceAll(',', '|'),
-      )
-      .join('|')})(\\?.*)?$`,
-  )
-
-const together = (name: string, ...paths: ReadonlyArray<string>): Group => ({
-  name,
-  test: oneOf(...paths),
-  priority: 2,
-  includeDependenciesRecursively: false,
-})
+import { type Groups, oneOf, together } from './chunk-group.ts'
+import { paletteChunks } from './palette-chunks.ts'
 
 /**
  * Name of the file with the code of the first rows of the home page. Browsers load this file in parallel with the data of
@@ -163,45 +135,7 @@ export const chunkGroups: Groups = [
     'core/waitlist/model.ts',
     'ui/app/lazy-slices.ts',
   ),
-  // Button of the palette, the placeholder of the palette, and what signing out removes.
-  together(
-    'palette-button',
-    'core/palette/{tables,use-cases}.ts',
-    'core/palette/texts.ts?export={optionalScreenTexts,paletteTexts}',
-    'ui/palette/{PaletteButton,PaletteWaiting}.tsx',
-    'ui/palette/{palette-styles,typed-before}.ts',
-  ),
-  // Port of the payment search, which the payments page and the palette share.
-  together(
-    'payment-search',
-    'adapters/modules/payment-search.ts',
-    'adapters/{graphql,rest,wire}/payments/payment-search.ts',
-  ),
-  // Commands about bills, which load after the palette.
-  together(
-    'bill-commands',
-    'core/pages/bill-commands.ts',
-    'core/bill-pay/texts.ts?export=billCommandTexts',
-    'ui/palette/bill-commands.ts',
-  ),
-  // Command palette, and the commands of the slices that it needs.
-  together(
-    'palette',
-    'core/palette/{model,rules,slice,view}.ts',
-    'core/palette/texts.ts?export=paletteGroupNames',
-    'core/presentation/search-letters.ts',
-    'core/pages/{card,export,payment,receiving,screen,security,setting,start}-commands.ts',
-    'core/{cards,home,payments,receiving,security,session,shell}/texts.ts?export=[a-zA-Z]+Command(Texts|Note)',
-    'core/session/texts.ts?export=signOutDialogTexts',
-    'core/shell/model.ts',
-    'core/shell/texts.ts?export=screenSynonyms',
-    'core/payments/texts.ts?export=paymentKindTexts',
-    'core/app/palette.ts',
-    'ui/palette/{ConfirmLockModal,Palette,Results,SignOutModal}.tsx',
-    'ui/palette/{icons,lazy,use-late-commands,use-results}.ts',
-    'ui/kit/icons-palette.ts',
-    'adapters/modules/palette.ts',
-  ),
+  ...paletteChunks,
   // Referral programme. The home page may show a reminder of it.
   together(
     'referral-programme',

@@ -40,6 +40,7 @@ export const amountCommandsOf = (
 /** Appearance of the app, which the front end applies. */
 export interface AppearanceControl {
   readonly chosen: Live<Appearance>
+  /** Applies and stores an appearance. */
   readonly choose: (appearance: Appearance) => void
 }
 

@@ -171,6 +171,12 @@ export const suggestedGroups = (commands: ReadonlyArray<Command>, recent: Readon
   return grouped({ recent: rows(latest), ...Object.groupBy(rows(others), ({ command }) => command.group) })
 }
 
+/** Leaves out matches with gaps if a word of another command begins with the text, since they are then rarely meant. */
+const likely = (found: ReadonlyArray<FoundCommand>): ReadonlyArray<FoundCommand> =>
+  found.some(({ match }) => match?.rank === 'start' || match?.rank === 'prefix')
+    ? found.filter(({ match }) => match?.rank !== 'gaps')
+    : found
+
 /** Returns the rows for a text, in groups (CMD-004). `payments` are in the order in which they were found. */
 export const foundGroups = (
   text: string,
@@ -179,7 +185,7 @@ export const foundGroups = (
   activity: ReadonlyArray<Command>,
 ): GroupedCommands =>
   grouped({
-    ...Object.groupBy(rankCommands(text, commands), ({ command }) => command.group),
+    ...Object.groupBy(likely(rankCommands(text, commands)), ({ command }) => command.group),
     payments: payments.map((command) => ({ command, match: matchCommand(text, command) })),
     activity: activity.map((command) => ({ command, match: null })),
   })

@@ -22,7 +22,7 @@ export interface PalettePorts {
   readonly storage: TextStorage
   /** Id of the signed-in user; null if unknown. Without a user, nothing is stored. */
   readonly owner: Live<string | null>
-  /** Commands that are known from the start. Other parts of the app call `register` once they have loaded. */
+  /** Commands that are known from the start. Other parts of the app call `tasks.register` once they have loaded. */
   readonly commands: Live<CommandRegistry>
   /** Finds payments by text, newest first. Faults: any. */
   readonly findPayments: (text: string) => TE.TaskEither<Fault, ReadonlyArray<Command>>
@@ -35,8 +35,10 @@ export interface PalettePorts {
 /** Command palette: finds screens, actions and payments by text, and runs them. */
 export interface Palette {
   readonly view: Live<PaletteView>
-  /** Adds the commands of a part of the app. The returned function removes them. */
-  readonly register: (source: CommandSource, commands: Live<ReadonlyArray<Command>>) => Unsubscribe
+  readonly tasks: {
+    /** Adds the commands of a part of the app. The returned function removes them. */
+    readonly register: (source: CommandSource, commands: Live<ReadonlyArray<Command>>) => Unsubscribe
+  }
   /** Shows the recent and the suggested commands. */
   readonly open: () => void
   /** Finds commands for a text immediately, and payments after a pause in typing (CMD-009). */
@@ -56,7 +58,7 @@ export interface Palette {
  * const app = makePaydeck(ports)
  * await app.startup.tasks.initialise()
  * app.palette.type('lock ev')
- * app.palette.view.get().groups[0].rows.map(({ id }) => id.split(':')[0]) // ['lock', 'unlock']
+ * app.palette.view.get().groups[0].rows.map(({ id }) => id.split(':')[0]) // ['lock', 'add-funds']
  */
 export const makePalette = (ports: PalettePorts): Palette => {
   const { stores, clock, log, storage, owner } = ports
@@ -83,17 +85,18 @@ export const makePalette = (ports: PalettePorts): Palette => {
       patch({ search: 'failed' })
     })
   }
+  const register: Palette['tasks']['register'] = (source, live) => {
+    const following = live.subscribe((list) => added.update((now) => ({ ...now, [source]: list })))
+    const remove = (): void => {
+      following()
+      added.update((now) => ({ ...now, [source]: [] }))
+    }
+    return Object.assign(remove, { unsubscribe: remove })
+  }
   const listed = (): ReadonlyArray<Command> => [...commands.get(), ...state.get().payments.commands, ...activity.get()]
   return {
     view: project(combine({ state, commands, activity, hidden: ports.hidden }), paletteView),
-    register: (source, live) => {
-      const following = live.subscribe((list) => added.update((now) => ({ ...now, [source]: list })))
-      const remove = (): void => {
-        following()
-        added.update(({ [source]: _, ...others }) => others)
-      }
-      return Object.assign(remove, { unsubscribe: remove })
-    },
+    tasks: { register },
     open: () => {
       const user = owner.get()
       patch({ recent: user === null ? [] : readRecent(storage, user) })

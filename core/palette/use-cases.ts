@@ -3,8 +3,10 @@ import type { TextStorage } from '../platform/ports.ts'
 import { recentCommandsKey } from './tables.ts'
 
 /** Returns the lines of the stored text: the id of the user, then the ids of the user's recent commands. */
-const linesOf = (storage: TextStorage): ReadonlyArray<string> =>
-  O.getOrElse(() => '')(storage.read(recentCommandsKey)).split('\n')
+const linesOf = (storage: TextStorage): ReadonlyArray<string> => {
+  const kept = storage.read(recentCommandsKey)
+  return O.isSome(kept) ? kept.value.split('\n') : []
+}
 
 /** Returns the ids of the recent commands of a user, latest first. Those of another user are not returned. */
 export const readRecent = (storage: TextStorage, owner: string): ReadonlyArray<string> => {

@@ -23,7 +23,7 @@ const markedIn = (title: string, match: CommandMatch | null): string =>
 it('CMD-005 the words of a text match in any order', () => {
   fc.assert(
     fc.property(words, fc.infiniteStream(fc.nat()), (chosen, random) => {
-      const order = new Map(chosen.map((_, at) => [at, random.next().value ?? 0]))
+      const order = new Map(chosen.map((_, at) => [at, Number(random.next().value)]))
       const shuffled = chosen
         .map((one, at) => ({ one, at }))
         .toSorted((a, b) => (order.get(a.at) ?? 0) - (order.get(b.at) ?? 0))
@@ -60,7 +60,7 @@ it('CMD-005 case and diacritics make no difference', () => {
       const disguised = (text: string): string =>
         [...text]
           .map((letter) => {
-            const [mark, isUpper] = random.next().value ?? ['', false]
+            const [mark, isUpper] = random.next().value as [string, boolean]
             return `${isUpper ? letter.toUpperCase() : letter}${mark}`
           })
           .join('')

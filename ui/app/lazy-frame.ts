@@ -23,7 +23,7 @@ export const MenuList = part((parts) => parts.MenuList)
 
 /** Button that opens the palette. Its code is a chunk of its own, which no document preloads. */
 export const PaletteButton = lazy(
-  () => import('../palette/PaletteButton.tsx').then((module) => module.PaletteButton),
+  () => import('./palette/PaletteButton.tsx').then((module) => module.PaletteButton),
   () => null,
 )
 

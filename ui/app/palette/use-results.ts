@@ -1,7 +1,7 @@
 import type { PaletteRow, PaletteView } from '@paydeck/core'
 import { type KeyboardEvent, useEffect, useState } from 'react'
-import { isComposing } from '../kit/composing.ts'
-import { neighbourIn } from '../kit/list-keys.ts'
+import { isComposing } from '../../kit/composing.ts'
+import { neighbourIn } from '../../kit/list-keys.ts'
 
 /** Number of rows that the Page keys move. */
 const pageRows = 5

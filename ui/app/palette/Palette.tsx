@@ -1,19 +1,28 @@
 import { css } from '@emotion/react'
-import { paletteTexts as texts } from '@paydeck/core'
-import { type MouseEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { type PaletteView, paletteTexts as texts } from '@paydeck/core'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { flushSync } from 'react-dom'
-import { useDialog } from '../app/use-dialog.ts'
-import { useKeyboardRoom } from '../app/use-keyboard-room.ts'
-import { slice } from '../di/tokens.ts'
-import { useLive } from '../di/use-live.ts'
-import { useService } from '../di/use-service.ts'
-import { Button } from '../kit/Button.tsx'
-import { Icon } from '../kit/Icon.tsx'
-import { IconButton } from '../kit/IconButton.tsx'
-import { search } from '../kit/icons-later.ts'
-import { alert, close as cross } from '../kit/icons.ts'
-import { Spinner } from '../kit/Spinner.tsx'
-import { colour, media, space, text, weight } from '../kit/theme.ts'
+import { slice } from '../../di/tokens.ts'
+import { useLive } from '../../di/use-live.ts'
+import { useService } from '../../di/use-service.ts'
+import { Button } from '../../kit/Button.tsx'
+import { Icon } from '../../kit/Icon.tsx'
+import { IconButton } from '../../kit/IconButton.tsx'
+import { search } from '../../kit/icons-later.ts'
+import { alert, close as cross } from '../../kit/icons.ts'
+import { Spinner } from '../../kit/Spinner.tsx'
+import { colour, media, space, text, weight } from '../../kit/theme.ts'
+import { useDialog } from '../use-dialog.ts'
+import { useKeyboardRoom } from '../use-keyboard-room.ts'
 import { paletteStyles as shared } from './palette-styles.ts'
 import { Results } from './Results.tsx'
 import { takeTyped } from './typed-before.ts'
@@ -24,7 +33,6 @@ const styles = {
   // A closed dialog is not displayed, although the box has a display value.
   dialog: css([shared.box, { '&:not([open])': { display: 'none' }, '&::backdrop': { background: colour.scrim } }]),
   phone: css({ [media.desktop]: { display: 'none' } }),
-  desktop: css({ [media.mobile]: { display: 'none' } }),
   none: css({
     display: 'grid',
     justifyItems: 'center',
@@ -63,7 +71,62 @@ const Hint = ({ keys, text: label }: { readonly keys: ReadonlyArray<string>; rea
   </span>
 )
 
-const Opened = ({ onClose }: Pick<PaletteProps, 'onClose'>) => {
+interface OpenedProps extends Pick<PaletteProps, 'onClose'> {
+  /** Closes the palette without running a command. */
+  readonly onDismiss: () => void
+}
+
+interface SearchFieldProps extends Pick<OpenedProps, 'onDismiss'>, Pick<PaletteView, 'text' | 'isSearching'> {
+  readonly input: RefObject<HTMLInputElement | null>
+  /** Id of the list of results, and of its highlighted row. */
+  readonly list: string
+  readonly activeId: string | undefined
+  readonly onType: (text: string) => void
+  readonly onKeyDown: (event: KeyboardEvent) => void
+}
+
+const SearchField = (props: SearchFieldProps) => {
+  const { input, text: value, isSearching, list, activeId, onType, onKeyDown, onDismiss } = props
+  const clear = (): void => {
+    onType('')
+    input.current?.focus()
+  }
+  return (
+    <div css={shared.head}>
+      {isSearching ? <Spinner small /> : <Icon drawing={search} />}
+      <input
+        ref={input}
+        css={shared.input}
+        type="text"
+        role="combobox"
+        aria-label={texts.label}
+        aria-autocomplete="list"
+        aria-expanded={activeId !== undefined}
+        aria-controls={list}
+        aria-activedescendant={activeId}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="go"
+        placeholder={texts.placeholder}
+        value={value}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {value !== '' && <IconButton icon={cross} label={texts.clear} onClick={clear} />}
+      <kbd css={shared.key} aria-hidden="true">
+        {texts.keys.escape}
+      </kbd>
+      <span css={styles.phone}>
+        <Button kind="text" onClick={onDismiss}>
+          {texts.cancel}
+        </Button>
+      </span>
+    </div>
+  )
+}
+
+const Opened = ({ onClose, onDismiss }: OpenedProps) => {
   const palette = useService(slice('palette'))
   const view = useLive(palette.view)
   const list = useId()
@@ -74,7 +137,7 @@ const Opened = ({ onClose }: Pick<PaletteProps, 'onClose'>) => {
     palette.run(id)
     palette.close()
   }
-  const { at, activeId, point, onKeyDown } = useResults(view, list, run, onClose)
+  const { at, activeId, point, onKeyDown } = useResults(view, list, run, onDismiss)
   const type = (value: string): void => {
     point(null)
     palette.type(value)
@@ -88,44 +151,16 @@ const Opened = ({ onClose }: Pick<PaletteProps, 'onClose'>) => {
   }, [palette, onClose])
   return (
     <>
-      <div css={shared.head}>
-        {view.isSearching ? <Spinner small /> : <Icon drawing={search} />}
-        <input
-          ref={input}
-          css={shared.input}
-          type="text"
-          role="combobox"
-          aria-label={texts.label}
-          aria-autocomplete="list"
-          aria-expanded={activeId !== undefined}
-          aria-controls={list}
-          aria-activedescendant={activeId}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="go"
-          placeholder={texts.placeholder}
-          value={view.text}
-          onChange={(event) => type(event.target.value)}
-          onKeyDown={onKeyDown}
-        />
-        {view.text !== '' && (
-          <IconButton
-            icon={cross}
-            label={texts.clear}
-            onClick={() => {
-              type('')
-              input.current?.focus()
-            }}
-          />
-        )}
-        <kbd css={shared.key}>{texts.keys.escape}</kbd>
-        <span css={styles.phone}>
-          <Button kind="text" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-        </span>
-      </div>
+      <SearchField
+        input={input}
+        text={view.text}
+        isSearching={view.isSearching}
+        list={list}
+        activeId={activeId}
+        onType={type}
+        onKeyDown={onKeyDown}
+        onDismiss={onDismiss}
+      />
       <div css={shared.list}>
         {view.none !== null && (
           <div css={styles.none}>
@@ -162,16 +197,19 @@ export const Palette = ({ isOpen, onClose }: PaletteProps) => {
   const pressed = useRef<EventTarget | null>(null)
   useKeyboardRoom(isOpen, dialog)
   useLateCommands(palette)
-  useEffect(() => (isOpen ? palette.close : undefined), [isOpen, palette])
+  const dismiss = useCallback(() => {
+    palette.close()
+    onClose()
+  }, [palette, onClose])
   useEffect(() => {
     if (!isOpen) return
     // The browser's back button leaves the page, and the palette with it.
-    addEventListener('popstate', onClose)
-    return () => removeEventListener('popstate', onClose)
-  }, [isOpen, onClose])
+    addEventListener('popstate', dismiss)
+    return () => removeEventListener('popstate', dismiss)
+  }, [isOpen, dismiss])
   // Closes only if a click starts and ends outside.
   const onClick = ({ target, currentTarget }: MouseEvent): void => {
-    if (target === currentTarget && pressed.current === currentTarget) onClose()
+    if (target === currentTarget && pressed.current === currentTarget) dismiss()
   }
   return (
     <dialog
@@ -184,10 +222,10 @@ export const Palette = ({ isOpen, onClose }: PaletteProps) => {
       onClick={onClick}
       onCancel={(event) => {
         event.preventDefault()
-        onClose()
+        dismiss()
       }}
     >
-      {isOpen && <Opened onClose={onClose} />}
+      {isOpen && <Opened onClose={onClose} onDismiss={dismiss} />}
     </dialog>
   )
 }

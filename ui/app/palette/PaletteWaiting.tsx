@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import { paletteTexts as texts } from '@paydeck/core'
 import { useLayoutEffect, useState } from 'react'
-import { Skeleton } from '../kit/Skeleton.tsx'
-import { Spinner } from '../kit/Spinner.tsx'
-import { colour, layer, media, space } from '../kit/theme.ts'
+import { Skeleton } from '../../kit/Skeleton.tsx'
+import { Spinner } from '../../kit/Spinner.tsx'
+import { colour, layer, media, space } from '../../kit/theme.ts'
 import { paletteStyles as shared } from './palette-styles.ts'
 import { keepTyped, type TypedBefore } from './typed-before.ts'
 

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
 import { signOutDialogTexts as texts } from '@paydeck/core'
-import type { ModalContentProps } from '../di/modal-registry.ts'
-import { slice } from '../di/tokens.ts'
-import { useService } from '../di/use-service.ts'
-import { Actions } from '../kit/Actions.tsx'
-import { Button } from '../kit/Button.tsx'
-import { colour, space } from '../kit/theme.ts'
+import type { ModalContentProps } from '../../di/modal-registry.ts'
+import { slice } from '../../di/tokens.ts'
+import { useService } from '../../di/use-service.ts'
+import { Actions } from '../../kit/Actions.tsx'
+import { Button } from '../../kit/Button.tsx'
+import { colour, space } from '../../kit/theme.ts'
 
 const styles = {
   content: css({ display: 'grid', gap: space.s5 }),

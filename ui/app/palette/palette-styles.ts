@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { colour, ease, media, motion, radius, size, space, text, weight } from '../kit/theme.ts'
+import { colour, media, radius, size, space, text, weight } from '../../kit/theme.ts'
 
 /** Styles of the palette that its placeholder has, too. */
 export const paletteStyles = {
@@ -70,6 +70,16 @@ export const paletteStyles = {
     color: colour.ink3,
     fontSize: text.xs,
     '& > :last-child': { marginInlineStart: 'auto' },
+    // A phone has no keys to explain. Screen readers still announce the number of results.
+    [media.mobile]: {
+      position: 'absolute',
+      inlineSize: 0,
+      minBlockSize: 0,
+      blockSize: 0,
+      border: 0,
+      padding: 0,
+      overflow: 'hidden',
+    },
   }),
   key: css({
     paddingInline: size.fieldGap,
@@ -83,9 +93,5 @@ export const paletteStyles = {
     fontWeight: weight.strong,
     whiteSpace: 'nowrap',
     [media.mobile]: { display: 'none' },
-  }),
-  enter: css({
-    transition: `opacity ${motion.dropdown} ${ease}, translate ${motion.dropdown} ${ease}`,
-    '@starting-style': { opacity: 0, translate: `0 calc(-1 * ${size.drop})` },
   }),
 }

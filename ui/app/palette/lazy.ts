@@ -1,8 +1,7 @@
 import { paletteMakers } from '@paydeck/core'
-import { sliceModule } from '../di/slice-module.ts'
+import { sliceModule } from '../../di/slice-module.ts'
 
 export { Palette } from './Palette.tsx'
-export { ConfirmLockModal } from './ConfirmLockModal.tsx'
 export { SignOutModal } from './SignOutModal.tsx'
 
 /** Slice of the palette. */

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
 import { dropOtherRecent, paletteTexts } from '@paydeck/core'
 import { useCallback, useEffect, useState } from 'react'
-import { lazyPart } from '../di/lazy-part.ts'
-import { port, slice } from '../di/tokens.ts'
-import { useService } from '../di/use-service.ts'
-import { Icon } from '../kit/Icon.tsx'
-import { search } from '../kit/icons-later.ts'
-import { colour, media, radius, size, space, text } from '../kit/theme.ts'
+import { lazyPart } from '../../di/lazy-part.ts'
+import { port, slice } from '../../di/tokens.ts'
+import { useService } from '../../di/use-service.ts'
+import { Icon } from '../../kit/Icon.tsx'
+import { search } from '../../kit/icons-later.ts'
+import { colour, media, radius, size, space, text } from '../../kit/theme.ts'
 import { paletteStyles } from './palette-styles.ts'
 import { PaletteWaiting } from './PaletteWaiting.tsx'
 
@@ -28,13 +28,15 @@ const style = css({
   '&:hover': { background: colour.sunken, color: colour.ink1 },
   '& > span': { display: 'none' },
   [media.desktop]: {
-    inlineSize: size.beside,
-    minInlineSize: 'fit-content',
+    justifyContent: 'start',
+    inlineSize: 'auto',
+    minInlineSize: size.target,
     paddingInline: `${space.s4} ${space.s3}`,
     borderColor: colour.controlLine,
     '& > span': { display: 'block' },
+    '& > kbd': { marginInlineStart: 'auto' },
   },
-  [media.wide]: { inlineSize: size.readable },
+  [media.wide]: { minInlineSize: size.search },
 })
 
 const isApple = /Mac|iP/.test(navigator.platform)

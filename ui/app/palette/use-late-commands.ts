@@ -6,27 +6,28 @@ import {
   filled,
   type LazySlice,
   lostPartText,
-  makeLive,
+  makeStores,
   type Palette,
   securityCommandsOf,
   type Tabs,
   type TextStorage,
 } from '@paydeck/core'
 import { useContext, useEffect } from 'react'
-import { map } from 'rxjs'
-import { readAppearance } from '../app/appearance.ts'
-import { keepAppearance } from '../app/keep-appearance.ts'
-import { addModulesToken } from '../di/container.ts'
-import { ContainerContext } from '../di/ContainerProvider.tsx'
-import { lazyBindingsToken } from '../di/lazy-bindings.ts'
-import type { Get } from '../di/slice-module.ts'
-import { port, slice } from '../di/tokens.ts'
+import { addModulesToken } from '../../di/container.ts'
+import { ContainerContext } from '../../di/ContainerProvider.tsx'
+import { lazyBindingsToken } from '../../di/lazy-bindings.ts'
+import type { Get } from '../../di/slice-module.ts'
+import { port, slice } from '../../di/tokens.ts'
+import { readAppearance } from '../appearance.ts'
+import { keepAppearance } from '../keep-appearance.ts'
 
 /** Returns the appearance as a value that commands can change. */
 const appearanceControl = (storage: TextStorage, tabs: Pick<Tabs, 'storageChanges$'>): AppearanceControl => {
   const read = () => readAppearance(storage)
+  const chosen = makeStores().make(read())
+  tabs.storageChanges$.subscribe(() => chosen.update(read))
   return {
-    chosen: makeLive(read, tabs.storageChanges$.pipe(map(read))),
+    chosen,
     choose: (appearance) => {
       keepAppearance(storage, appearance)
       // Browsers send this event only to other tabs. In this tab, the page and its controls follow it, too.
@@ -56,7 +57,11 @@ const withSlices = (get: Get, names: ReadonlyArray<LazySlice>, act: () => void) 
 }
 
 /** Loads the bills and registers their commands. Without the bills, the palette lists no commands about bills. */
-const registerBills = async (get: Get, register: Palette['register'], isWanted: () => boolean): Promise<void> => {
+const registerBills = async (
+  get: Get,
+  register: Palette['tasks']['register'],
+  isWanted: () => boolean,
+): Promise<void> => {
   const [{ billCommandsOf }, bindings] = await Promise.all([
     import('./bill-commands.ts'),
     get(lazyBindingsToken)(['billList']),
@@ -75,7 +80,7 @@ const registerBills = async (get: Get, register: Palette['register'], isWanted: 
  * Registers the commands of slices that load after the palette, and those that only a browser offers. Slices that a single
  * command needs load when the user runs the command.
  */
-export const useLateCommands = ({ register }: Palette): void => {
+export const useLateCommands = ({ tasks: { register } }: Palette): void => {
   const container = useContext(ContainerContext)
   useEffect(() => {
     if (container === null) return

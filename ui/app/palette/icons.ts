@@ -1,10 +1,10 @@
 import type { CommandIcon } from '@paydeck/core'
-import type { Drawing } from '../kit/Icon.tsx'
-import { lock, receipt } from '../kit/icons-cards.ts'
-import * as later from '../kit/icons-later.ts'
-import { download } from '../kit/icons-lists.ts'
-import { flow, home, leave, page, theme } from '../kit/icons-palette.ts'
-import { person, plus, shield } from '../kit/icons.ts'
+import type { Drawing } from '../../kit/Icon.tsx'
+import { lock, receipt } from '../../kit/icons-cards.ts'
+import * as later from '../../kit/icons-later.ts'
+import { download } from '../../kit/icons-lists.ts'
+import { flow, home, leave, page, theme } from '../../kit/icons-palette.ts'
+import { person, plus, shield } from '../../kit/icons.ts'
 
 /** Drawing of each icon. */
 export const drawings = {
