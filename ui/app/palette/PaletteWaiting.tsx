@@ -39,7 +39,7 @@ export const PaletteWaiting = () => {
   }, [typed])
   if (typed.isClosed) return null
   return (
-    <div css={styles.scrim} onClick={() => setTyped({ text: '', isClosed: true })}>
+    <div css={styles.scrim} data-part="palette-waiting" onClick={() => setTyped({ text: '', isClosed: true })}>
       <div css={shared.box} aria-busy="true">
         <div css={shared.head}>
           <Spinner small label={texts.loading} />
