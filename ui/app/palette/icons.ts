@@ -2,7 +2,7 @@ import type { CommandIcon } from '@paydeck/core'
 import type { Drawing } from '../../kit/Icon.tsx'
 import { lock, receipt } from '../../kit/icons-cards.ts'
 import * as later from '../../kit/icons-later.ts'
-import { download } from '../../kit/icons-lists.ts'
+import { download, sliders } from '../../kit/icons-lists.ts'
 import { flow, home, leave, page, theme } from '../../kit/icons-palette.ts'
 import { person, plus, shield } from '../../kit/icons.ts'
 
@@ -22,7 +22,7 @@ export const drawings = {
   payments: later.wallet,
   search: later.search,
   sender: person,
-  settings: later.more,
+  settings: sliders,
   shield,
   show: later.eye,
   signOut: leave,
