@@ -1,3 +1,4 @@
+import { cardChunks } from './card-chunks.ts'
 import { type Groups, oneOf, together } from './chunk-group.ts'
 import { paletteChunks } from './palette-chunks.ts'
 
@@ -55,7 +56,7 @@ export const chunkGroups: Groups = [
     'core/platform/texts.ts?export=unavailableText',
     'core/presentation/{csv,filter-amounts,filters,search-words}.ts',
     'ui/kit/FilterFields.tsx',
-    'ui/kit/{FilterBar,LongList,NoRows,ShowMore}.tsx',
+    'ui/kit/{ChartLooks,Empty,FilterBar,LongList,NoRows,ShowMore}.tsx',
     'ui/kit/filter-bar-styles.ts',
     'ui/di/use-address-query.ts',
   ),
@@ -117,7 +118,7 @@ export const chunkGroups: Groups = [
     'ui/kit/sparkline-path.ts',
     'core/{carousel,connection,toasts}/{rules,slice,tables,use-cases,view}.ts',
     'core/carousel/texts.ts?export={slideHeadings,slidePositions}',
-    'core/{bill-pay,cards,passkeys,profile,receiving,referral,security,session,verification,waitlist}/texts.ts?export={bill,card,passkey,profile,receiving,referral,security,session,verification,waitlist}DialogHeadings',
+    'core/{activity,bill-pay,cards,passkeys,profile,receiving,referral,security,session,verification,waitlist}/texts.ts?export={activity,bill,card,passkey,profile,receiving,referral,security,session,verification,waitlist}DialogHeadings',
     'core/modals.ts',
     'core/pages/{failed-sign-out,lost-reads,modals-over,other-tabs,verification-news}.ts',
     'core/profile/settings-list/{model,tables,rules}.ts',
@@ -165,6 +166,7 @@ export const chunkGroups: Groups = [
     'core/payments/texts.ts?export={datePillTexts,paymentAnnouncements,paymentFilterTexts,paymentListTexts}',
     'core/payments/payment-search/model.ts',
     'ui/payments/Announcements.tsx',
+
     'adapters/{modules,{wire,graphql}/payments}/payment-details.ts',
     'core/payments/payment-details/model.ts',
     'adapters/wire/file.ts',
@@ -187,49 +189,14 @@ export const chunkGroups: Groups = [
     'eventsource-parser/dist/[a-z]+.js',
     'adapters/{graphql,rest,sse,wire}/verification/{application-creation,application-updates}.ts',
   ),
-  // Code that the pages of an area share.
-  together(
-    'card-parts',
-    'core/cards/{activity-items,card-activity}/{model,tables,rules}.ts',
-    'core/cards/card-page/{tables,view}.ts',
-    'core/cards/card-top-up/{tables,rules}.ts',
-    'core/cards/texts.ts?export={activityStatusTexts,cardGetStartedTexts,closedCardTexts}',
-    'core/cards/texts.ts?export={invoiceFailureText,merchantCategoryNames}',
-    'core/pages/card-amounts.ts',
-    'adapters/{graphql,wire}/cards/card-top-up.ts',
-  ),
-  // Lists on the page of a card.
-  together(
-    'card-lists',
-    'core/kernel/throttle.ts',
-    'core/cards/card-activity/{slice,use-cases}.ts',
-    'core/cards/card-transaction/{model,tables,rules,view,slice}.ts',
-    'core/cards/activity-filter/{model,tables,rules,view}.ts',
-    'core/cards/card-activity/view/{index,activity,empty,rows,tails}.ts',
-    'core/cards/activity-items/view.ts',
-    'core/cards/texts.ts?export={activityFilterTexts,activityItemTexts,activityKindNames,activityWindowTexts}',
-    'core/cards/texts.ts?export={cardActivityTexts,cardTransactionTexts,settledReasons,transactionDetailLabels}',
-    'core/cards/texts.ts?export=transactionStatusTexts',
-    'core/pages/card-page.ts',
-    'ui/cards/CardScreen.tsx',
-    'ui/cards/card-export/index.tsx',
-    'ui/cards/card-transaction/{index.ts,use-row-focus.ts}',
-    'adapters/modules/cards.ts',
-    'adapters/{graphql,wire}/cards/{card-activity,card-export,card-transaction,shared}.ts',
-    'ui/cards/card-activity/{ActivityFilter,ActivityLists,ActivityRow,CardLists,CategoryTile,FurtherFilters}.tsx',
-    'ui/cards/card-activity/{lazy,use-list-place}.ts',
-    'core/app/card-lists.ts',
-    'ui/di/use-browser-path.ts',
-    'ui/cards/card-page/{BalancePanel,Banner,CardPage,CardStrip,ClosedCard,PendingCard,RecipientNotice,Terms}.tsx',
-    'ui/cards/card-page/use-pending-card.ts',
-  ),
+  ...cardChunks,
   // The payments page.
   together(
     'payments-page',
-    'core/payments/payment-search/{tables,rules,use-cases,view,slice}.ts',
+    'core/payments/payment-search/{use-cases,view,slice}.ts',
     'core/payments/payment-list/{use-cases,slice}.ts',
     'core/payments/payout-export/{model,tables,rules,use-cases,view,slice}.ts',
-    'core/payments/texts.ts?export={paymentPeriodTexts,paymentSavingTexts,paymentListNames}',
+    'core/payments/texts.ts?export={paymentSavingTexts,paymentListNames}',
     'core/pages/{found-payments,shown-payments,payments-page}.ts',
     'ui/payments/{lazy.ts,PaymentsPage.tsx,PaymentsScreen.tsx}',
     'core/app/payments.ts',

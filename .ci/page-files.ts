@@ -23,6 +23,7 @@ const cardSettings = [settings, 'ui/cards/card-settings/page.ts', ports('card-se
  * of the start.
  */
 const code: Readonly<Partial<Record<RouteId, ReadonlyArray<string>>>> = {
+  activity: ['ui/app/activity.tsx', 'ui/activity/lazy.ts', ports('activity')],
   'card-home': card,
   card,
   'card-get-started': ['ui/app/cards.tsx', 'ui/cards/GetStartedScreen.tsx'],

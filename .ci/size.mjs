@@ -22,10 +22,13 @@ const firstRows = 4.1
 const sharedParts = 14.85
 /** Budgets of the files with code that some routes share. */
 const sharedFiles = {
+  activity: 22.5,
   Address: 2.9,
   bills: 4,
   'card-parts': 4,
+  'card-rows': 3.2,
   'list-parts': 4.6,
+  'payment-lists': 3.2,
   'payment-parts': 6.1,
   'recent-factor': 2.2,
 }

@@ -23,6 +23,7 @@ import type { BrowserFiles } from './browser/files.ts'
 import { consoleLog } from './browser/log.ts'
 import { browserNavigation } from './browser/navigation.ts'
 import { browserTabs } from './browser/tabs.ts'
+import { ports as activity } from './modules/activity.ts'
 import { ports as billPay } from './modules/bill-pay.ts'
 import { ports as billPayment } from './modules/bill-payment.ts'
 import { ports as billReminders } from './modules/bill-reminders.ts'
@@ -72,6 +73,7 @@ export interface HeadlessOptions {
 }
 
 const providerModules = [
+  ...activity,
   ...billPay,
   ...billPayment,
   ...billReminders,

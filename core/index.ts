@@ -3,6 +3,7 @@
  * This module also exports what all slices share: live values, stores, operations, faults, and the ports of the platform.
  * @module @paydeck/core
  */
+export * from './activity/index.ts'
 export * from './app/index.ts'
 export * from './bill-pay/index.ts'
 export * from './cards/index.ts'

@@ -1,3 +1,4 @@
+import { activityDialogHeadings } from './activity/texts.ts'
 import { billDialogHeadings } from './bill-pay/texts.ts'
 import { cardDialogHeadings } from './cards/texts.ts'
 import { passkeyDialogHeadings } from './passkeys/texts.ts'
@@ -11,6 +12,7 @@ import { waitlistDialogHeadings } from './waitlist/texts.ts'
 
 /** Initial headings of the modals, by name. The content of a modal can replace its heading. */
 export const modalHeadings = {
+  ...activityDialogHeadings,
   ...billDialogHeadings,
   ...cardDialogHeadings,
   ...verificationDialogHeadings,

@@ -2,6 +2,8 @@
  * Types and io-ts codecs of all slices, which wire adapters and servers share with the core. Contains no rules.
  * @module @paydeck/core/model
  */
+export * from './activity/timeline/model.ts'
+export * from './activity/timeline-filter/model.ts'
 export * from './bill-pay/bill-connection/model.ts'
 export * from './bill-pay/bill-detail/model.ts'
 export * from './bill-pay/bill-list/model.ts'

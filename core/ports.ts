@@ -1,3 +1,4 @@
+import type { ActivityRecords } from './activity/index.ts'
 import type {
   BillConnections,
   BillHistories,
@@ -163,6 +164,7 @@ export interface Ports {
   readonly reminderTime: ReminderTime
   readonly referralRecords: ReferralRecords
   readonly pairingCodes: PairingCodes
+  readonly activityRecords: ActivityRecords
 }
 
 /** Returns the key of a port in a container. */

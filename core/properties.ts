@@ -4,6 +4,8 @@
  * @module @paydeck/core/properties
  */
 export { arbitraries } from './properties/arbitraries/index.ts'
+export { activityTableLaws } from './properties/laws/activity.ts'
+export { activityStatements } from './properties/laws/activity-statements.ts'
 export { billPayTableLaws } from './properties/laws/bill-pay.ts'
 export { billPayStatements } from './properties/laws/bill-pay-statements.ts'
 export { cardTableLaws } from './properties/laws/cards.ts'

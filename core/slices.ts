@@ -1,3 +1,4 @@
+import type { ActivityExport, SavedViews, Timeline } from './activity/index.ts'
 import type { BillConnection, BillDetail, BillList, BillPaying, BillReminders } from './bill-pay/index.ts'
 import type {
   CardActivity,
@@ -64,6 +65,8 @@ export interface StartSlices {
 export interface LazySlices {
   /** Loaded with the security page. */
   readonly activeSessions: ActiveSessions
+  /** Loaded with the activity page. */
+  readonly activityExport: ActivityExport
   /** Loaded with the page of the receiving addresses. */
   readonly addressDirectory: AddressDirectory
   /** Loaded with the page of the receiving addresses. */
@@ -129,8 +132,12 @@ export interface LazySlices {
   readonly referralArrival: ReferralArrival
   /** Loaded with the panel about referrals. */
   readonly referralProgramme: ReferralProgramme
+  /** Loaded with the activity page. */
+  readonly savedViews: SavedViews
   /** Loaded with the security page. */
   readonly securityHistory: SecurityHistory
+  /** Loaded with the activity page. */
+  readonly timeline: Timeline
   /** Loaded with the first slice that shows a toast. */
   readonly toasts: ToastSlot
   /** Loaded with the security page. */

@@ -4,6 +4,7 @@
  * own.
  * @module @paydeck/core/tables
  */
+export { type ActivityTables, activityTables } from './tables/activity.ts'
 export { type BillPayTables, billPayTables } from './tables/bill-pay.ts'
 export { type CardTables, cardTables } from './tables/cards.ts'
 export { type HomeTables, homeTables } from './tables/home.ts'

@@ -4,6 +4,7 @@
  * `for (const { title, check } of textStorageLaws(() => myStorage())) it(title, check)`
  * @module @paydeck/core/testing
  */
+export { type ActivityRecordsBench, activityRecordsLaws } from './testing/activity-laws.ts'
 export { type CallBench, callLaws, type RemoteFailure, simulatedRejection, readLaws } from './testing/call-laws.ts'
 export {
   type BillHistoriesBench,

@@ -159,11 +159,12 @@ test('CMD-010 the keys move the highlighted row while the focus stays in the fie
     await expectAt(index)
   }
   await paletteField(page).fill('qzx')
-  await expectAnnounced(page, 'No results')
+  await expectAnnounced(page, '1 result')
+  await expect(palette(page).getByRole('group')).toHaveCount(1)
   await expect(palette(page)).toContainText('Nothing matches “qzx”')
   await expectAccessible(page, 'dialog[open]')
   await paletteField(page).fill('crypto payments')
-  await expectAnnounced(page, '1 result')
+  await expectAnnounced(page, '2 results')
   // The Enter that ends a composition chooses no row.
   await paletteField(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true })
   await expect(palette(page)).toBeVisible()

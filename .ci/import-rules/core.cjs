@@ -19,6 +19,7 @@ const areas = {
   verification: ['routes'],
   cards: ['routes', 'waitlist', 'referral'],
   payments: [],
+  activity: ['routes', 'cards', 'payments', 'security'],
   'bill-pay': ['routes', 'payments', 'verification', 'waitlist'],
   receiving: ['routes', 'verification', 'security'],
   referral: [],

@@ -13,6 +13,9 @@ const sandboxHttp = 'http/(?!server|app|routes)'
 /** Areas that Bill Pay may import, as in the core: a bill payment is an invoice, and only verified users may pay bills. */
 const underBillPay = ['(payments|verification)/(?!control|seed)']
 
+/** Areas that the timeline may import: it consists of their rows, and returns them in the form of their lists. */
+const underActivity = ['(cards|payments)/(?!control|seed|tables)']
+
 const sandboxZones = [
   {
     name: 'sandbox-kernel',
@@ -70,10 +73,16 @@ const sandboxZones = [
   {
     name: 'sandbox-area',
     from: `^adapters/sandbox/(${sandboxAreas})/`,
-    fromNot: '(/(tables|seed|control|control-fields)\\.ts$|^adapters/sandbox/bill-pay/)',
+    fromNot: '(/(tables|seed|control|control-fields)\\.ts$|^adapters/sandbox/(activity|bill-pay)/)',
     may: inSandbox(...sandboxGround, 'calls/', '$1/(?!control|seed)'),
     because:
       'An area never leans on another area’s files: where two meet, handlers.ts, due-payments.ts or a page joins them.',
+  },
+  {
+    name: 'sandbox-activity',
+    from: '^adapters/sandbox/activity/',
+    may: inSandbox(...sandboxGround, 'calls/', 'activity/', ...underActivity),
+    because: 'The timeline merges the rows of other areas; none of them knows of it.',
   },
   {
     name: 'sandbox-bill-pay',

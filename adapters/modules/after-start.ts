@@ -11,6 +11,7 @@ export { browserServices } from '../browser/services.ts'
 export { restAnalytics } from '../rest/analytics.ts'
 export { restMailingLists } from '../rest/waitlist.ts'
 
+const activity = () => import('./activity.ts')
 const billPay = () => import('./bill-pay.ts')
 const cards = () => import('./cards.ts')
 const cardSettings = () => import('./card-settings.ts')
@@ -25,6 +26,7 @@ const none = async () => ({ ports: [] })
 /** Maps each lazily loaded slice to a function that loads the ports of this slice. */
 const lazy = {
   activeSessions: settings,
+  activityExport: activity,
   addressDirectory: receiving,
   addressForm: receiving,
   applicationCreation: verification,
@@ -59,7 +61,9 @@ const lazy = {
   recentFactor: () => import('./recent-factor.ts'),
   referralArrival: async () => ({ ports: referralArrival }),
   referralProgramme: () => import('./referral-programme.ts'),
+  savedViews: activity,
   securityHistory: settings,
+  timeline: activity,
   toasts: none,
   twoFactor: settings,
   waitlist: none,

@@ -9,11 +9,11 @@ import { restProfileRecords } from '../rest/profile/name-update.ts'
 import { restPairingCodes } from '../rest/profile/wallet-pairing.ts'
 import { restActiveSessions } from '../rest/security/active-sessions.ts'
 import { restPasswordRecords } from '../rest/security/password-update.ts'
-import { restSecurityRecord } from '../rest/security/security-history.ts'
 import { restNationalIdentityRecords } from '../rest/verification/national-identity.ts'
 import { storedPasskeyMemory } from '../storage/passkeys/passkey-keeping.ts'
 import { ports as recentFactor } from './recent-factor.ts'
 import { ports as referralArrival } from './referral-arrival.ts'
+import { securityRecord } from './security-history.ts'
 import { clipboard, files, randomness } from './shared.ts'
 
 const settings = portModule({
@@ -27,8 +27,7 @@ const settings = portModule({
   passwordRecords: ({ rest, replacements }) => restPasswordRecords(rest, replacements.replace),
   profileRecords: ({ rest, graphql }) => ({ ...restProfileRecords(rest), ...graphqlProfileRecords(graphql) }),
   secondFactor: ({ facade, replacements }) => facadeSecondFactor(facade, replacements.replace),
-  securityRecord: ({ rest }) => restSecurityRecord(rest),
 })
 
 /** Ports of the settings pages and of the dialogs about the user, except the strength of passwords. */
-export const ports = [settings, clipboard, files, randomness, ...recentFactor, ...referralArrival]
+export const ports = [settings, securityRecord, clipboard, files, randomness, ...recentFactor, ...referralArrival]

@@ -1,3 +1,4 @@
+import { makeTimelineHandlers } from './activity/timeline.ts'
 import { billConnectionHandlers } from './bill-pay/bill-connection.ts'
 import { makeBillDetailHandlers } from './bill-pay/bill-detail.ts'
 import { makeBillListHandlers } from './bill-pay/bill-list.ts'
@@ -7,6 +8,7 @@ import type { CallContext, HandlerTable } from './calls/context.ts'
 import { makeCardActivityHandlers } from './cards/card-activity.ts'
 import { makeCardExportHandlers } from './cards/card-export.ts'
 import { makeCardListHandlers } from './cards/card-list.ts'
+import { runDueCardWork } from './cards/card-moves.ts'
 import { cardSettingsHandlers } from './cards/card-settings.ts'
 import { makeCardTopUpHandlers } from './cards/card-top-up.ts'
 import { makeCardTransactionHandlers } from './cards/card-transaction.ts'
@@ -49,6 +51,12 @@ import { nationalIdentityHandlers } from './verification/national-identity.ts'
 import { waitlistHandlers } from './waitlist/waitlist.ts'
 
 const runDueWork = (context: CallContext): Promise<void> => runDuePayments(context, context.user)
+
+/** Runs the due work of payments first, because it can credit top-ups to cards. */
+const runAllDueWork = async (context: CallContext): Promise<void> => {
+  await runDueWork(context)
+  await runDueCardWork(context, context.user)
+}
 
 /**
  * Functions for the security history: `of` finds the payout changes that can still be stopped, and `stop` stops one of them.
@@ -93,6 +101,7 @@ export const handlers = {
   ...makePayoutExportHandlers(runDueWork),
   ...makeRecentActivityHandlers(runDueWork),
   ...makeSecurityHistoryHandlers(payoutStops),
+  ...makeTimelineHandlers(runAllDueWork, payoutStops.of),
   ...nameUpdateHandlers,
   ...nationalIdentityHandlers,
   ...passkeyKeepingHandlers,

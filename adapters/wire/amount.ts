@@ -36,6 +36,14 @@ export const amountText = new t.Type<DecimalText | null, unknown, unknown>(
   (amount) => amount,
 )
 
+/** Amount as decimal text. Any other value fails the codec, because a sum that leaves it out would be wrong. */
+export const knownAmount = new t.Type<DecimalText, unknown, unknown>(
+  'AmountText (known)',
+  DecimalTextCodec.is,
+  (value, context) => (DecimalTextCodec.is(value) ? t.success(value) : t.failure(value, context)),
+  (amount) => amount,
+)
+
 /** Same as `amountText`, but encoded as a JSON number, for fields that are numbers in the contract (HOME-034). */
 export const amountNumber = new t.Type<DecimalText | null, unknown, unknown>(
   'number or null',

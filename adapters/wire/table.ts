@@ -1,3 +1,4 @@
+import { getActivity } from './activity/timeline.ts'
 import { postAnalyticsEvent } from './analytics.ts'
 import { exchangeAccountToken, getMethodAuthElementToken, getToken } from './bill-pay/bill-connection.ts'
 import { getBillBalances, hideBillAccount, postBillReceipt } from './bill-pay/bill-detail.ts'
@@ -143,6 +144,7 @@ export const wireTable = {
   [getPdfForm.name]: getPdfForm,
   [findPayments.name]: findPayments,
   [postPaymentExport.name]: postPaymentExport,
+  [getActivity.name]: getActivity,
   [getBillPayUser.name]: getBillPayUser,
   [getBillPayAccounts.name]: getBillPayAccounts,
   [findBillPayments.name]: findBillPayments,

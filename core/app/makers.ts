@@ -1,3 +1,4 @@
+import { activityMakers } from './activity.ts'
 import { billDetailMakers } from './bill-detail.ts'
 import { billPayMakers } from './bill-pay.ts'
 import { billPaymentMakers } from './bill-payment.ts'
@@ -35,6 +36,7 @@ import { walletPairingMakers } from './wallet-pairing.ts'
 
 /** Makers of all parts of an app. */
 export const makers = {
+  ...activityMakers,
   ...billDetailMakers,
   ...billPayMakers,
   ...billPaymentMakers,

@@ -4,6 +4,8 @@ export const slideHeadings = {
   'bill-payment': 'Bill payment',
   donation: 'Donation',
   payout: 'Payout',
+  'card-transaction': 'Card transaction',
+  'security-change': 'Security change',
 } as const
 
 /** Position of a slide, such as "3 of 5". `more` is used if further slides can be loaded. */

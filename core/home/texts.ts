@@ -6,7 +6,7 @@ export const homePageTexts = {
   welcomeName: 'Welcome, {firstName}',
   cards: { one: 'Card', many: 'Cards', link: 'MANAGE' },
   notices: 'Notices',
-  activity: { title: 'Recent Activity', link: 'SEE ALL' },
+  activity: { title: 'Recent Activity', link: 'SEE ALL', all: 'All activity' },
   /** Heading of the price widget, and the period over which the price change is shown. */
   prices: { title: 'Prices', period: '1 day' },
 } as const

@@ -26,6 +26,8 @@ export interface Scope {
    * Binds a function to this lifetime. After the lifetime has ended, or after sign-out, the returned function does nothing.
    */
   readonly whileOpen: <A>(act: (answer: A) => void) => (answer: A) => void
+  /** Returns a function that returns true until this lifetime has ended or the user has signed out. */
+  readonly isOpen: () => () => boolean
   /** Binds a function to the session, but not to this lifetime. `isOpen` is true if this lifetime has not ended. */
   readonly whileSignedIn: <A>(act: (answer: A, isOpen: boolean) => void) => (answer: A) => void
 }
@@ -69,6 +71,10 @@ export const makeScope = (stores: Pick<Stores, 'epoch'>, clock: SchedulerLike): 
   return {
     whileSignedIn,
     whileOpen,
+    isOpen: () => {
+      const [mine, epoch] = [lifetime, stores.epoch()]
+      return () => mine === lifetime && epoch === stores.epoch()
+    },
     later,
     every,
     renew: () => {

@@ -79,6 +79,7 @@ export const providerPorts = [
   'mailingLists',
   'referralRecords',
   'pairingCodes',
+  'activityRecords',
 ] as const satisfies ReadonlyArray<keyof Ports>
 
 /** Name of a port in `providerPorts`. */

@@ -3,6 +3,8 @@
  * @module @paydeck/core/pages
  */
 export { type KnownFacts, permissionsOf, routeFactsOf } from './access.ts'
+export { type ActivityPage, activityPageOf, type ActivityPagePorts } from './activity-page.ts'
+export { entryDetailOf, openSlide, openSlideOf } from './activity-slide.ts'
 export { billDetailOf } from './bill-detail.ts'
 export { billFactsOf, followBillFacts } from './bill-facts.ts'
 export {

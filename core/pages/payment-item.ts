@@ -19,7 +19,8 @@ export const openPaymentItem = (
 ): Live<ItemReference | null> =>
   project(combine({ carousel, shown }), (now) => (now.carousel === null ? null : now.shown))
 
-const onlySlide = (slide: Slide): CarouselRequest => ({
+/** Returns the request for a carousel with one slide. */
+export const onlySlide = (slide: Slide): CarouselRequest => ({
   slides: makeStores().make({ items: [slide], canLoadMore: false }),
   index: 0,
   loadMore: () => undefined,

@@ -25,7 +25,7 @@ import {
   type WholeActivity,
   withPaymentFilter,
 } from '../payments/index.ts'
-import type { Carousels, Configuration, Device, SlideKind, Slides } from '../platform/ports.ts'
+import type { Carousels, Configuration, Device, PaymentSlideKind, Slides } from '../platform/ports.ts'
 import type { Slices } from '../slices.ts'
 import { makePaymentNews } from './found-payments.ts'
 import {
@@ -85,7 +85,7 @@ export interface PaymentsPage extends Live<PaymentsPageView> {
   /** Changes the filter. The front end then sets the URL from the filter of the view. */
   readonly narrow: (change: Partial<PaymentFilter>) => void
   /** Opens the slide of a row. Returns false if the row is not shown. */
-  readonly open: (kind: SlideKind, id: string) => boolean
+  readonly open: (kind: PaymentSlideKind, id: string) => boolean
   /** Shows more recent rows. */
   readonly more: () => void
   /** Shows more unconfirmed rows. */

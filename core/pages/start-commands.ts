@@ -2,7 +2,7 @@ import { withQuery } from '../kernel/query.ts'
 import type { Live } from '../kernel/store.ts'
 import { filled } from '../kernel/text.ts'
 import {
-  activityTextKey,
+  activityQuery,
   type Command,
   type CommandSource,
   paletteTargets,
@@ -49,6 +49,6 @@ export const activitySearchOf =
           amount: null,
           isSuggested: false,
           isOffered: true,
-          run: () => go(withQuery(routePath(activity), [[activityTextKey, text]])),
+          run: () => go(withQuery(routePath(activity), [activityQuery.all, [activityQuery.text, text]])),
         }
   }

@@ -14,7 +14,7 @@ export {
 } from './rules.ts'
 export { type CommandRegistry, makePalette, type Palette, type PalettePorts } from './slice.ts'
 export {
-  activityTextKey,
+  activityQuery,
   optionalScreens,
   paletteGroupRows,
   paletteTargets,

@@ -16,7 +16,7 @@ export const paletteGroupRows = limit('palette group', 8)
 export const recentCommandsKey = 'recent-commands'
 
 /** Targets of commands that are offered only if the app has a route for them. */
-export const paletteTargets: Readonly<Partial<Record<'activity' | 'statements', RouteId>>> = {}
+export const paletteTargets: Readonly<Partial<Record<'activity' | 'statements', RouteId>>> = { activity: 'activity' }
 
 /** Screens of `paletteTargets`, in list order. */
 export const optionalScreens = [
@@ -24,5 +24,5 @@ export const optionalScreens = [
   { name: 'statements', icon: 'statement', ...screenTexts.statements },
 ] as const
 
-/** Query parameter of the activity with the text to search for. */
-export const activityTextKey = 'q'
+/** Query parameters of the activity page: those that list all dates, and the key of the text to search for. */
+export const activityQuery = { all: ['dates', 'all'], text: 'q' } as const

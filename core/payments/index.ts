@@ -31,6 +31,7 @@ export {
   listIconOf,
   merchantCount,
   merchantLabel,
+  paidCurrency,
   queryOfItem,
   payoutStatusRow,
   type RowStatus,

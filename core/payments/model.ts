@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import type { CurrencyCode, DecimalText } from '../money/model.ts'
-import type { SlideKind } from '../platform/ports.ts'
+import type { PaymentSlideKind } from '../platform/ports.ts'
 
 /** Status of an invoice. The last three values are exceptions: an exception can accompany a status or replace it. */
 export const InvoiceStatus = /* @__PURE__ */ t.keyof({
@@ -78,7 +78,7 @@ export interface BillPayment extends PaidBill {
 
 /** Reference to one item by kind and id. Two items of different kinds can have the same id. */
 export interface ItemReference {
-  readonly kind: SlideKind
+  readonly kind: PaymentSlideKind
   readonly id: string
 }
 

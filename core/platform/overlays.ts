@@ -33,8 +33,13 @@ export interface ClosableModals<Name extends string = string> extends Modals<Nam
   readonly close: (name: Name) => void
 }
 
+/** Kinds of slides with the details of payments and payouts. */
+export const paymentSlideKinds = ['invoice', 'bill-payment', 'donation', 'payout'] as const
+/** Kind of a slide with the details of a payment or a payout. */
+export type PaymentSlideKind = (typeof paymentSlideKinds)[number]
+
 /** Kinds of slides of the detail carousel (SHELL-054). The front end registers the content of each kind. */
-export const slideKinds = ['invoice', 'bill-payment', 'donation', 'payout'] as const
+export const slideKinds = [...paymentSlideKinds, 'card-transaction', 'security-change'] as const
 /** Kind of a slide. */
 export type SlideKind = (typeof slideKinds)[number]
 

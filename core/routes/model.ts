@@ -1,6 +1,7 @@
 /** Every route of the app. `routeNames` has the specification's names, which are not unique: two areas have a "home". */
 export const routeIds = [
   'home',
+  'activity',
   'bill-pay-home',
   'bill-pay-add',
   'bill-pay-connect',

@@ -13,6 +13,7 @@ export interface RouteRow {
 /** Routes in the order of matching: fixed segments before parameters (ROUTE-011). */
 export const routes = {
   home: { area: 'root', path: '/home', guards: [] },
+  activity: { area: 'root', path: '/activity', guards: [] },
   'bill-pay-home': { area: 'bill-pay', path: '/bill-pay', guards: ['bills'] },
   'bill-pay-add': { area: 'bill-pay', path: '/bill-pay/add', guards: ['bills'] },
   'bill-pay-connect': { area: 'bill-pay', path: '/bill-pay/connect', guards: ['bills'] },
@@ -38,6 +39,7 @@ export const routes = {
 /** Names of the routes in the specification, unique within an area. */
 export const routeNames = {
   home: 'home',
+  activity: 'activity',
   'bill-pay-home': 'home',
   'bill-pay-add': 'add',
   'bill-pay-connect': 'connect',

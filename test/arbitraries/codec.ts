@@ -60,6 +60,7 @@ const decimalTexts = fc
 const rare: Readonly<Record<string, Made>> = {
   DecimalText: decimalTexts,
   AmountText: fc.option(decimalTexts),
+  'AmountText (known)': decimalTexts,
   'AmountText (minor units)': fc.option(fc.bigInt({ min: -(10n ** 24n), max: 10n ** 24n })),
   'number or null': fc.option(fc.integer({ min: -1_000_000, max: 1_000_000 }).map(String)),
   count: fc.integer({ min: 0, max: 999_999 }),

@@ -1,10 +1,10 @@
-import { type Fault, malformed, unauthorized, unreachable } from '@paydeck/core'
+import { type Fault, malformed, noTimelineFilter, timelineQueryOf, unauthorized, unreachable } from '@paydeck/core'
 import type { MemoryProvider, ProviderMethod } from '@paydeck/core/memory'
 import { decimalText, zero } from '@paydeck/core/money'
 import { type CallBench, callLaws, simulatedRejection, readLaws } from '@paydeck/core/testing'
 import { function as F, taskEither as TE } from 'fp-ts'
 import { answered, day, providerAt, start } from '../memory/provider.ts'
-import { anyPayment, firstPage } from './payment-queries.ts'
+import { anyEntry, anyPayment, firstPage } from './payment-queries.ts'
 import { makeSuites } from './suites.ts'
 
 /** Laws of the provider in memory: every method that calls the provider. */
@@ -52,6 +52,13 @@ const reads = {
   'sessionContext.facadeAccess': ({ ports }) => ports.sessionContext.facadeAccess,
   'userAccount.basicInfo': ({ ports }) => ports.userAccount.basicInfo,
   'accountProtection.settings': ({ ports }) => ports.accountProtection.settings,
+  'activityRecords.page': ({ ports }) =>
+    ports.activityRecords.page({
+      ...timelineQueryOf(noTimelineFilter, period.endDate, 'UTC'),
+      timeZone: 'UTC',
+      limit: 50,
+      after: null,
+    }),
   'securityRecord.page': ({ ports }) => ports.securityRecord.page({ before: null }),
   'activeSessionRecords.list': ({ ports }) => ports.activeSessionRecords.list,
   'passkeyDirectory.isEnabled': ({ ports, account }) =>
@@ -84,6 +91,7 @@ const reads = {
   'paymentLists.unconfirmed': ({ ports }) => ports.paymentLists.unconfirmed(firstPage),
   'paymentLists.currencies': ({ ports }) => ports.paymentLists.currencies,
   'paymentSearches.find': ({ ports }) => ports.paymentSearches.find({ ...anyPayment, limit: 30, after: null }),
+  'activityRecords.page': ({ ports }) => ports.activityRecords.page(anyEntry),
   'payoutReports.between': ({ ports }) =>
     ports.payoutReports.between({ startDate: '2026-01-01T00:00:00.000Z', endDate: '2026-12-31T00:00:00.000Z' }),
   'invoiceRecords.find': ({ ports }) => ports.invoiceRecords.find('payment-0'),

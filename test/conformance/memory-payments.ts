@@ -1,6 +1,7 @@
 import { invoiceOf } from '@paydeck/core/memory'
 import { decimalText, zero } from '@paydeck/core/money'
 import {
+  activityRecordsLaws,
   billConnectionsLaws,
   billHistoriesLaws,
   billInvoicesLaws,
@@ -25,13 +26,13 @@ export const { suites } = made
 const startDate = new Date(start - 365 * day).toISOString()
 
 /** Makes a user with payments, and a function that adds a payment at the current time. */
-const payer = () => {
+const payer = (status: 'paid' | 'complete' = 'paid') => {
   const { ports, account, clock, effects } = providerAt()
   const createPayment = async (): Promise<void> => {
     await clock.advance(1)
     const at = clock.now()
     const made = { merchantName: 'Lumen Books', price: zero, currency: 'USD', itemCode: null, orderId: null }
-    const item = invoiceOf({ ...made, id: 'just-paid', at, status: 'paid', coin: 'BTC' })
+    const item = invoiceOf({ ...made, id: 'just-paid', at, status, coin: 'BTC' })
     account.update((now) => ({ ...now, payments: { ...now.payments, items: [...now.payments.items, { at, item }] } }))
   }
   const savedFiles = async () => effects.files.map(({ name, text }) => ({ name, start: text.slice(0, 8) }))
@@ -54,6 +55,13 @@ made.add(
   paymentSearchesLaws(async () => {
     const { ports, createPayment, effects } = payer()
     return { searches: ports.paymentSearches, createPayment, savedFile: async () => effects.files.at(-1) ?? null }
+  }),
+)
+made.add(
+  'activity records in memory',
+  activityRecordsLaws(async () => {
+    const { ports, createPayment } = payer('complete')
+    return { records: ports.activityRecords, addEntry: createPayment }
   }),
 )
 made.add(

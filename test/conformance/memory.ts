@@ -1,3 +1,4 @@
+import { suites as activityContents } from './memory-activity-contents.ts'
 import { suites as calls } from './memory-calls.ts'
 import { suites as contents } from './memory-contents.ts'
 import { suites as device } from './memory-device.ts'
@@ -16,5 +17,6 @@ export const memorySuites = [
   ...calls,
   ...contents,
   ...paymentContents,
+  ...activityContents,
   ...effects,
 ]

@@ -17,3 +17,19 @@ export const anyPayment = {
   coin: null,
   status: null,
 } as const
+
+/** First page of the timeline, without a condition. */
+export const anyEntry = {
+  from: null,
+  to: null,
+  kinds: [],
+  accounts: [],
+  statuses: [],
+  coin: null,
+  least: null,
+  most: null,
+  text: '',
+  timeZone: 'UTC',
+  limit: 100,
+  after: null,
+} as const

@@ -1,4 +1,5 @@
 import { facadeDonationForms } from '@paydeck/adapters/facade/payments/donation-form'
+import { graphqlActivityRecords } from '@paydeck/adapters/graphql/activity/timeline'
 import { graphqlInvoiceRecords } from '@paydeck/adapters/graphql/payments/payment-details'
 import { graphqlPaymentLists } from '@paydeck/adapters/graphql/payments/payment-list'
 import { graphqlPaymentSearches } from '@paydeck/adapters/graphql/payments/payment-search'
@@ -7,6 +8,7 @@ import { restPaymentSearches } from '@paydeck/adapters/rest/payments/payment-sea
 import type { WireEntry } from '@paydeck/adapters/wire/table'
 import type { Fault, PaymentSearches } from '@paydeck/core'
 import {
+  activityRecordsLaws,
   type CallBench,
   callLaws,
   donationFormsLaws,
@@ -21,12 +23,13 @@ import {
   readLaws,
 } from '@paydeck/core/testing'
 import type { taskEither as TE } from 'fp-ts'
+import { everyItem } from '../activity/timeline/items.ts'
 import { recordSavedFiles } from '../payments/saved-files.ts'
 import { answered, clientsOf } from '../sandbox/clients.ts'
 import { sandboxInTime } from '../sandbox/in-time.ts'
 import { account, at } from '../sandbox/running.ts'
 import { callBench } from './call-bench.ts'
-import { anyPayment, firstPage } from './payment-queries.ts'
+import { anyEntry, anyPayment, firstPage } from './payment-queries.ts'
 import { runLaws } from './run-laws.ts'
 
 type Clients = ReturnType<typeof clientsOf>
@@ -94,6 +97,21 @@ const searchesBench = async (): Promise<PaymentSearchesBench> => {
   return { searches, createPayment, savedFile }
 }
 runLaws('payment searches', paymentSearchesLaws(searchesBench))
+
+runLaws(
+  'activity records',
+  activityRecordsLaws(async () => {
+    const client = await account('recipient', everyItem, place.running)
+    const addEntry = async (): Promise<void> => {
+      place.advance(1)
+      const asked = await client.control('POST', 'payments', { merchantName: 'Lumen Books', amount: '3.00' })
+      for (const move of ['pay', 'confirm', 'complete'])
+        // eslint-disable-next-line no-await-in-loop -- each move needs the one before
+        await client.control('POST', 'payments/move', { id: at(asked, 'id'), move })
+    }
+    return { records: graphqlActivityRecords(clientsOf(client).graphql), addEntry }
+  }),
+)
 
 /** Makes the user that the laws for all read-only methods share. */
 const reader = async () => {
@@ -166,6 +184,7 @@ const reads = {
   'paymentSearches.find': asking('FindPayments', (clients) =>
     searchesOf(clients).searches.find({ ...anyPayment, limit: 30, after: null }),
   ),
+  'activityRecords.page': asking('GetActivity', ({ graphql }) => graphqlActivityRecords(graphql).page(anyEntry)),
   'invoiceRecords.find': asking('GetInvoice', ({ graphql }, id) => graphqlInvoiceRecords(graphql).find(id)),
   'payoutReports.between': asking('GetPayoutsTransactionsCsv', ({ graphql }) =>
     graphqlPayoutReports(graphql).between(yearOf(place.now())),

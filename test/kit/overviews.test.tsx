@@ -2,7 +2,8 @@ import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { ChartFrame, type ChartLook, type ChartMonth } from '../../ui/kit/ChartFrame.tsx'
+import { ChartFrame, type ChartMonth } from '../../ui/kit/ChartFrame.tsx'
+import type { ChartLook } from '../../ui/kit/ChartLooks.tsx'
 import { FilterBar, type FilterBarProps } from '../../ui/kit/FilterBar.tsx'
 
 const options = (...labels: ReadonlyArray<string>) => labels.map((label) => ({ value: label, label }))

@@ -70,6 +70,7 @@ export const samples = {
   GetInvoice: () => ({ invoiceId: 'AAAA' }),
   getPdfForm: () => ({ invoiceId: 'AAAA' }),
   FindPayments: () => ({ list: 'payments', text: '', limit: 30 }),
+  GetActivity: () => ({ timeZone: 'Europe/Berlin', limit: 50 }),
   'POST /payments/export': () => ({ list: 'payments', text: '', format: 'csv' }),
   GetBillPayUser: () => ({ includeMethodData: true }),
   GetBillPayAccounts: () => ({ provider: 'method' }),

@@ -39,6 +39,8 @@ const slides = {
   'bill-payment': slideOf('bill-payment'),
   donation: slideOf('donation'),
   payout: slideOf('payout'),
+  'card-transaction': slideOf('card-transaction'),
+  'security-change': slideOf('security-change'),
 }
 
 const App = ({

@@ -1,7 +1,14 @@
 import { css } from '@emotion/react'
-import { type CarouselCommand, type CarouselView, slideHeadings, slideTexts, swipeCommand } from '@paydeck/core'
+import {
+  type CarouselCommand,
+  type CarouselView,
+  slideHeadings,
+  type SlideKind,
+  slideTexts,
+  swipeCommand,
+} from '@paydeck/core'
 import { createElement, type RefObject, useId, useLayoutEffect } from 'react'
-import type { SlideRegistry } from '../di/slide-registry.ts'
+import type { SlideProps, SlideRegistry } from '../di/slide-registry.ts'
 import { Boundary } from '../kit/Boundary.tsx'
 import { Failed } from '../kit/Failed.tsx'
 import { IconButton } from '../kit/IconButton.tsx'
@@ -170,6 +177,10 @@ const useKeys = (
   }, [dialog, isOpen, onMove, onClose])
 }
 
+/** Renders the content of a slide with the component of its kind. */
+const slideContent = <K extends SlideKind>(registry: SlideRegistry, slide: SlideProps<K>) =>
+  createElement<SlideProps<K>>(registry[slide.kind], slide)
+
 /** Full-screen overlay of detail slides. Arrow keys, swipes and buttons switch slides, Esc closes. */
 export const Carousel = (props: CarouselProps) => {
   const { label, registry, view, onMove, onRetry, onClose } = props
@@ -226,7 +237,7 @@ export const Carousel = (props: CarouselProps) => {
             {view.slide !== null && (
               <>
                 <div css={styles.slide}>
-                  <Boundary>{createElement(registry[view.slide.kind], view.slide)}</Boundary>
+                  <Boundary>{slideContent(registry, view.slide)}</Boundary>
                 </div>
                 {view.failure !== null && (
                   <div css={styles.failure}>

@@ -3,6 +3,7 @@ import type { Bindings } from '../di/container.ts'
 import type { SliceModule } from '../di/slice-module.ts'
 import { slices as start } from './slices.ts'
 
+const activity = () => import('../activity/lazy.ts')
 const billPay = () => import('../bill-pay/lazy.ts')
 const cardLists = () => import('../cards/card-activity/lazy.ts')
 const cardSettings = () => import('../cards/card-settings/page.ts')
@@ -15,6 +16,7 @@ const verification = () => import('../verification/module.ts')
 /** For each lazy slice, a function that loads the file with the slice's bindings. */
 const lazy: { readonly [K in LazySlice]: () => Promise<{ readonly slices: SliceModule<K> }> } = {
   activeSessions: security,
+  activityExport: activity,
   addressDirectory: receiving,
   addressForm: receiving,
   applicationCreation: verification,
@@ -52,7 +54,9 @@ const lazy: { readonly [K in LazySlice]: () => Promise<{ readonly slices: SliceM
   recentFactor: () => import('../security/recent-factor/module.ts'),
   referralArrival: async () => ({ slices: start }),
   referralProgramme: () => import('../referral/referral-programme/lazy.ts'),
+  savedViews: activity,
   securityHistory: security,
+  timeline: activity,
   toasts: () => import('../toasts/module.ts'),
   twoFactor: security,
   waitlist: () => import('../waitlist/lazy.ts'),

@@ -1,3 +1,4 @@
+import type { PaymentSlideKind } from '@paydeck/core'
 import type { LazyBindings } from '../di/lazy-bindings.ts'
 import { lazyPart } from '../di/lazy-part.ts'
 import type { ModalContentProps, ModalRegistry } from '../di/modal-registry.ts'
@@ -6,6 +7,13 @@ import { lazy } from '../kit/lazy.tsx'
 import { FailureModal } from './FailureModal.tsx'
 
 const nothing = () => null
+const activity = () => import('../activity/dialogs.ts')
+const view = (name: keyof Awaited<ReturnType<typeof activity>>) =>
+  lazyPart<Awaited<ReturnType<typeof activity>>, ModalContentProps>(
+    ['timeline', 'savedViews'],
+    activity,
+    (part) => part[name],
+  )
 const bills = () => import('./bill-dialogs.ts')
 const bill = (name: keyof Awaited<ReturnType<typeof bills>>) =>
   lazy<ModalContentProps>(() => bills().then((part) => part[name]), nothing)
@@ -24,6 +32,9 @@ const security = () => import('../security/dialogs.ts')
 const securityPage = () => import('../security/page.ts')
 
 export const modals: ModalRegistry = {
+  'save-view': { content: view('SaveViewModal') },
+  'rename-view': { content: view('RenameViewModal') },
+  'activity-shortcuts': { content: view('ShortcutsModal') },
   'opt-in-error': { content: FailureModal },
   'bill-pay.custom-bills-modal': { content: bill('ConnectModal') },
   'bill-pay.paid-modal': { content: bill('PaidModal') },
@@ -127,8 +138,8 @@ export const modals: ModalRegistry = {
   },
 }
 
-/** Slide with the details of an item. The same component shows every kind of item. */
-const detail = lazyPart<Awaited<ReturnType<typeof details>>, SlideProps>(
+/** Slide with the details of a payment or a payout. */
+const detail = lazyPart<Awaited<ReturnType<typeof details>>, SlideProps<PaymentSlideKind>>(
   ['paymentDetails'],
   details,
   (part) => part.DetailSlide,
@@ -137,9 +148,20 @@ const detail = lazyPart<Awaited<ReturnType<typeof details>>, SlideProps>(
 /** Preloads the code of the slides. A failed load is reported when a slide is shown. */
 export const preloadSlides = (bindings: LazyBindings): void => void detail.preload(bindings).catch(() => undefined)
 
+const entrySlide = () => import('../activity/timeline/EntrySlide.tsx')
+
+/** Slide with the details of an entry of the timeline that is no payment. */
+const entry = lazyPart<Awaited<ReturnType<typeof entrySlide>>, SlideProps>(
+  ['timeline'],
+  entrySlide,
+  (part) => part.EntrySlide,
+)
+
 export const slides: SlideRegistry = {
   invoice: detail,
   'bill-payment': detail,
   donation: detail,
   payout: detail,
+  'card-transaction': entry,
+  'security-change': entry,
 }

@@ -55,6 +55,10 @@ const home = page(
  * Page of each route, except the routes in `shared`. The developers' login exists in development builds only (ROUTE-034).
  */
 const built: Readonly<Partial<Record<RouteId, Page>>> = {
+  activity: pageIn(
+    () => import('./activity.tsx'),
+    (file) => file.ActivityPage,
+  ),
   card: pageIn(cards, (file) => file.CardPage),
   'card-get-started': pageIn(cards, (file) => file.CardGetStartedPage),
   crypto: pageIn(

@@ -1,11 +1,11 @@
 import type { SlideKind } from '@paydeck/core'
 import type { ComponentType } from 'react'
 
-export interface SlideProps {
+export interface SlideProps<K extends SlideKind = SlideKind> {
   /** Kind of the item. Two items of different kinds can have the same id. */
-  readonly kind: SlideKind
+  readonly kind: K
   readonly id: string
 }
 
 /** Component that shows an item, for each kind of item. TypeScript reports a missing kind. */
-export type SlideRegistry = Readonly<Record<SlideKind, ComponentType<SlideProps>>>
+export type SlideRegistry = { readonly [K in SlideKind]: ComponentType<SlideProps<K>> }

@@ -1,44 +1,13 @@
 import { css } from '@emotion/react'
 import { type ReactNode, useId } from 'react'
+import { type ChartLook, ChartLooks } from './ChartLooks.tsx'
 import { FigureTable } from './FigureTable.tsx'
-import { Icon } from './Icon.tsx'
-import { chart as chartIcon, table as tableIcon } from './icons-later.ts'
 import { Panel, PanelBody } from './Panel.tsx'
 import { figures } from './shared.ts'
-import { colour, media, radius, size, space, system, text, weight } from './theme.ts'
+import { colour, media, size, space, system, text, weight } from './theme.ts'
 
 const styles = {
   head: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s3 }),
-  looks: css({
-    display: 'inline-flex',
-    flex: 'none',
-    marginInlineStart: 'auto',
-    padding: size.ring,
-    borderRadius: radius.r2,
-    background: colour.sunken,
-  }),
-  look: css({
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: size.target,
-    blockSize: size.target,
-    padding: 0,
-    border: `${size.hairline} solid transparent`,
-    borderRadius: radius.r2,
-    background: 'transparent',
-    color: colour.ink2,
-    '&:hover': { color: colour.ink1 },
-    '&[aria-pressed="true"]': {
-      background: colour.surface,
-      color: colour.ink1,
-      borderColor: colour.controlLine,
-      boxShadow: colour.shade,
-    },
-    // Forced colours mode draws a border around every button, so the chosen button has a different background.
-    [media.forced]: {
-      '&[aria-pressed="true"]': { forcedColorAdjust: 'none', background: system.chosen, color: system.chosenInk },
-    },
-  }),
   figure: css([
     figures,
     {
@@ -118,9 +87,6 @@ export interface ChartMonth {
   readonly isRunning: boolean
 }
 
-/** Presentation of the months: a chart or a table. The caller stores the user's choice. */
-export type ChartLook = 'chart' | 'table'
-
 export interface ChartFrameProps {
   readonly heading: string
   /** Formatted sum of all months. `note` says what the sum includes. */
@@ -140,27 +106,6 @@ export interface ChartFrameProps {
   /** Content below the months, such as the same amounts by category. */
   readonly children?: ReactNode
 }
-
-const drawings = { chart: chartIcon, table: tableIcon } as const
-
-type LooksProps = Pick<ChartFrameProps, 'look' | 'onLook' | 'looks'>
-
-const Looks = ({ look, onLook, looks }: LooksProps) => (
-  <div css={styles.looks} role="group" aria-label={looks.label}>
-    {(['chart', 'table'] as const).map((one) => (
-      <button
-        key={one}
-        css={styles.look}
-        type="button"
-        aria-label={looks[one]}
-        aria-pressed={one === look}
-        onClick={() => onLook(one)}
-      >
-        <Icon drawing={drawings[one]} small />
-      </button>
-    ))}
-  </div>
-)
 
 const shareOf = (value: number, most: number): number => (most > 0 ? Math.min(1, Math.max(0, value / most)) : 0)
 
@@ -214,7 +159,7 @@ export const ChartFrame = (props: ChartFrameProps) => {
             <span css={styles.sum}>{sum}</span>
             <span>{note}</span>
           </p>
-          {isDrawn && <Looks {...props} />}
+          {isDrawn && <ChartLooks {...props} />}
         </div>
         {isDrawn &&
           (look === 'chart' ? (

@@ -37,6 +37,8 @@ export interface FilterBarProps {
   readonly label: string
   /** Two groups of pills: `type` chooses what the list contains, and `dates` chooses the period of the list. */
   readonly type?: SegmentedProps<string> | undefined
+  /** Buttons before the groups of pills, such as saved filters. */
+  readonly views?: ReactNode
   readonly dates?: SegmentedProps<string> | undefined
   /** Text search of the list. Null if the list has no text search. */
   readonly search: {
@@ -50,9 +52,13 @@ export interface FilterBarProps {
   } | null
   readonly toggles?: ReadonlyArray<FilterToggle>
   readonly dropdowns?: ReadonlyArray<FilterDropdown>
+  /** Menus with several choices, after the dropdowns. */
+  readonly menus?: ReactNode
   readonly further?: FurtherFilters | undefined
-  /** Number of matches, and the button that clears the filters. Null if no filter is set. */
-  readonly result: { readonly text: string; readonly clear: string; readonly onClear: () => void } | null
+  /** Number of matches, and the button that clears the filters; it has no label if there is nothing to clear. */
+  readonly result: { readonly text: string; readonly clear: string | null; readonly onClear: () => void } | null
+  /** Actions on the listed rows, beside the number of matches. */
+  readonly actions?: ReactNode
 }
 
 const Dropdown = ({ label, options, value, onChange }: FilterDropdown) => (
@@ -98,7 +104,7 @@ const Search = ({ input, label, placeholder, value, onChange, clear, onClear }: 
 
 /** Filters of a long list, such as kind, date and text, with the number of matches below them. */
 export const FilterBar = (props: FilterBarProps) => {
-  const { label, type, dates, search, toggles = [], dropdowns = [], further, result } = props
+  const { label, type, views, dates, search, toggles = [], dropdowns = [], menus, further, result, actions } = props
   const id = useId()
   // These filters are visible from the start if the user has set one of them.
   const [isOpen, setIsOpen] = useState(further?.isSet === true)
@@ -113,6 +119,7 @@ export const FilterBar = (props: FilterBarProps) => {
       <div css={filterBarStyles.lines}>
         {(type !== undefined || dates !== undefined) && (
           <div css={filterBarStyles.choices}>
+            {views}
             {type !== undefined && <Segmented {...type} />}
             {dates !== undefined && <Segmented {...dates} />}
           </div>
@@ -135,6 +142,7 @@ export const FilterBar = (props: FilterBarProps) => {
           {dropdowns.map((dropdown) => (
             <Dropdown key={dropdown.label} {...dropdown} />
           ))}
+          {menus}
           {further !== undefined && (
             <button
               css={filterBarStyles.further}
@@ -156,11 +164,12 @@ export const FilterBar = (props: FilterBarProps) => {
         )}
         <div css={filterBarStyles.result}>
           <p role="status">{result?.text}</p>
-          {result !== null && (
+          {result !== null && result.clear !== null && (
             <Button kind="text" onClick={clear(result.onClear)}>
               {result.clear}
             </Button>
           )}
+          {actions}
         </div>
       </div>
     </div>

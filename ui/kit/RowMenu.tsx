@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
-import { type KeyboardEvent, type MouseEvent, type ToggleEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useId } from 'react'
 import { floating } from './floating.ts'
 import { IconButton } from './IconButton.tsx'
 import { more } from './icons-later.ts'
 import { neighbourIn } from './list-keys.ts'
 import { innerRing } from './shared.ts'
 import { colour, radius, size, space, text, weight } from './theme.ts'
-import { useBeside } from './use-beside.ts'
+import { usePopover } from './use-popover.ts'
 
 const styles = {
   menu: css([floating, { inlineSize: `min(${size.menu}, calc(100vw - 2 * ${space.s4}))` }]),
@@ -52,30 +52,6 @@ export interface RowMenuProps {
   readonly actions: ReadonlyArray<RowAction>
 }
 
-/** State of the menu and its button. The click handler shows, positions and focuses the menu before it returns. */
-const useMenu = () => {
-  const [open, setOpen] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  const menu = useRef<HTMLDivElement>(null)
-  // A layout effect shows the menu during the click. The popover's own toggle event would be too late, because the user
-  // could press a key before it.
-  useLayoutEffect(() => {
-    if (open) menu.current?.showPopover()
-  }, [open])
-  useBeside(open, button, menu, 'end')
-  useLayoutEffect(() => {
-    if (open) menu.current?.querySelector<HTMLElement>(entry)?.focus()
-  }, [open])
-
-  const show = () => setOpen(true)
-  const hide = () => menu.current?.hidePopover()
-  // Runs whenever the menu closes, also if the browser itself closes it because of Esc or a click outside.
-  const onBeforeToggle = ({ newState }: ToggleEvent) => {
-    if (newState === 'closed') setOpen(false)
-  }
-  return { open, button, menu, show, hide, onBeforeToggle }
-}
-
 /**
  * Moves the focus to the next or previous entry on an arrow key, and from the last entry to the first. Ignores other keys.
  */
@@ -109,7 +85,7 @@ const Entry = ({ action, onPress }: { readonly action: RowAction; readonly onPre
  */
 export const RowMenu = ({ label, actions }: RowMenuProps) => {
   const id = useId()
-  const { open, button, menu, show, hide, onBeforeToggle } = useMenu()
+  const { open, button, box: menu, show, hide, onBeforeToggle } = usePopover(entry, 'end')
   // Prevents the browser from showing the menu before it is positioned.
   const onPress = (event: MouseEvent) => {
     event.preventDefault()

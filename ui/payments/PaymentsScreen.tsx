@@ -1,6 +1,4 @@
 import {
-  type Arrival,
-  basePath,
   paymentFilterKeys,
   paymentFilterOf,
   paymentsPageOf,
@@ -8,9 +6,9 @@ import {
   type RouteQuery,
 } from '@paydeck/core'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react'
-import { useLocation } from 'react-router'
 import { port, slice } from '../di/tokens.ts'
 import { useAddressQuery } from '../di/use-address-query.ts'
+import { useArrival } from '../di/use-arrival.ts'
 import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
 import { useTitle } from '../di/use-title.ts'
@@ -49,31 +47,6 @@ const usePage = () => {
       },
     }
   }, [amountPrivacy, paymentList, paymentSearch, payoutExport, carousels, device])
-}
-
-const queryOf = (search: string): RouteQuery => new Map(new URLSearchParams(search))
-
-/**
- * Arrivals whose query the page has already applied. An arrival is the URL at which the app was loaded, so each loaded app
- * has exactly one.
- */
-const handledArrivals = new WeakSet<Arrival>()
-
-/**
- * Returns the query of the URL by which the user entered the page. The result stays the same when the page later changes its
- * own URL. After a reload with an open slide, the URL no longer names the slide's item when the page mounts. In this case,
- * returns the query with which the app was loaded.
- */
-const useArrival = (): RouteQuery => {
-  const { key, pathname, search } = useLocation()
-  const { arrival: loaded } = useService(port('navigation'))
-  const [arrival, setArrival] = useState(() => ({
-    key,
-    query: !handledArrivals.has(loaded) && loaded.path === `${basePath}${pathname}` ? loaded.query : queryOf(search),
-  }))
-  useEffect(() => void handledArrivals.add(loaded), [loaded])
-  if (arrival.key !== key) setArrival({ key, query: queryOf(search) })
-  return arrival.query
 }
 
 export interface PaymentsScreenProps {

@@ -1,4 +1,5 @@
 import { list, nullable, record } from '@paydeck/adapters/wire/codec'
+import type { WireEntry } from '@paydeck/adapters/wire/table'
 import * as t from 'io-ts'
 import { type ChangeContext, type ControlPart, get, type ControlContext, post } from '../control/part.ts'
 import { json } from '../database/columns.ts'
@@ -35,12 +36,14 @@ export const userFields = {
   disabledCurrencies: list(t.string),
   /** Reason why the account accepts no payouts, such as "accountNotAllowed". Null if it accepts them (RECV-066). */
   payoutRefusal: nullable(t.string),
+  /** Names of the optional calls that the provider does not offer to the account, such as "GetActivity". */
+  missingCalls: list(t.string),
 }
 const UserFields = record({}, userFields)
 type UserFields = t.TypeOf<typeof UserFields>
 
 const columnsOf = (changes: UserFields): UserChange => {
-  const { accessTypes, experiments, facadeAccess, disabledCurrencies, email } = changes
+  const { accessTypes, experiments, facadeAccess, disabledCurrencies, missingCalls, email } = changes
   return defined({
     firstName: changes.firstName,
     lastName: changes.lastName,
@@ -58,6 +61,7 @@ const columnsOf = (changes: UserFields): UserChange => {
     experiments: experiments && json(experiments),
     facadeAccess: facadeAccess && json(facadeAccess),
     disabledCurrencies: disabledCurrencies && json(disabledCurrencies),
+    missingCalls: missingCalls && json(missingCalls),
   })
 }
 
@@ -116,6 +120,16 @@ const otpOf = ({ user, sealing, now }: Pick<ControlContext, 'user' | 'sealing' |
   return { otpSecret, code: otpSecret === null ? null : currentCode(otpSecret, now()) }
 }
 
+/** Optional calls that the control page can turn off, with their labels. */
+const optionalCalls = [['GetActivity', 'Activity in one call']] as const satisfies ReadonlyArray<
+  readonly [WireEntry, string]
+>
+
+const onOff = [
+  ['on', 'On'],
+  ['off', 'Off'],
+] as const
+
 export const accountControl = {
   api: [
     get('account', async ({ user, sealing, now }) => {
@@ -141,6 +155,17 @@ export const accountControl = {
         return moveClock(database, user, Number(advance?.[0] ?? 0), true)
       },
     },
+    {
+      path: 'optional-calls',
+      run: ({ database, user }, field) => {
+        const missingCalls = optionalCalls.flatMap(([call]) => (field(call) === 'off' ? [call] : []))
+        return database
+          .updateTable('users')
+          .set({ missingCalls: json(missingCalls) })
+          .where('id', '=', user.id)
+          .execute()
+      },
+    },
   ],
 } as const satisfies ControlPart
 
@@ -163,7 +188,10 @@ ${code === null ? null : html`<dt>Two-factor code</dt><dd class="code">${code}</
 <label>Country (from IP)<input name="country" value="${user.country ?? ''}" maxlength="2"></label>
 <label>Access types<input name="accessTypes" value="${user.accessTypes.join(' ')}"></label>
 <label>Payments<input name="payments" inputmode="numeric" placeholder="Unchanged"></label>
-<button>Save changes</button></form></section>`
+<button>Save changes</button></form>
+<form method="post" action="/sandbox/page/optional-calls">
+${optionalCalls.map(([call, label]) => html`<label>${label}<select name="${call}">${options(onOff, user.missingCalls.includes(call) ? 'off' : 'on')}</select></label>`)}
+<button class="secondary">Save optional calls</button></form></section>`
 }
 
 export const clockPanel: Markup = html`

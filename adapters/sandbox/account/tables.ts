@@ -42,6 +42,8 @@ interface UsersTable {
   disabledCurrencies: GivenJson<ReadonlyArray<string>>
   /** Reason why this account accepts no payouts. Null if it accepts them. */
   payoutRefusal: string | null
+  /** Names of the optional calls that the provider does not offer to this account, as in "GetActivity". */
+  missingCalls: GivenJson<ReadonlyArray<string>>
   /** Persona from which the account was created. */
   persona: string
   /** Milliseconds by which this account's clock is ahead of the server's. Only the control page changes it. */

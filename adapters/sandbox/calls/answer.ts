@@ -11,6 +11,7 @@ import { refuse } from '../kernel/refusals.ts'
 import { type Caller, csrfFor, sessionControl, signedInBy } from './caller.ts'
 import type { BaseContext, CallContext, HandlerTable, OpenContext } from './context.ts'
 import { once } from './idempotent-sends.ts'
+import { checkOffered } from './missing-calls.ts'
 import { checkCsrf, checkSession, checkToken, type Proofs, refuseSignedOut } from './permission.ts'
 import { callOf } from './table.ts'
 
@@ -92,6 +93,7 @@ export const answer = async (
   if (signedIn !== null) {
     const arrived = { name: request.name, at: now(), csrf: request.csrf !== '', token, input: request.input }
     await environment.control()?.recordCall(signedIn.user.id, arrived)
+    checkOffered(call, signedIn.user)
   }
   const input = decode(call.input, request.input)
   const base = contextFor(environment, caller, now)

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import type { Call } from '@paydeck/adapters/wire/call'
-import { operationField } from '@paydeck/adapters/wire/specified'
 import type { WireEntry } from '@paydeck/adapters/wire/table'
 import {
   buildSchema,
@@ -11,7 +10,7 @@ import {
   parse,
   validate,
 } from 'graphql'
-import { refuse } from '../kernel/refusals.ts'
+import { refuseOperation } from './missing-calls.ts'
 import { callOf, isEntry } from './table.ts'
 
 type GraphqlCall = Extract<Call, { readonly kind: 'graphql' }>
@@ -61,7 +60,7 @@ export const graphqlRequest = (body: Readonly<Record<string, unknown>>): Graphql
   const name = text(body['operationName'])
   const call = isEntry(name) ? callOf(name) : null
   if (!isEntry(name) || call?.kind !== 'graphql' || body['query'] !== call.document) {
-    return refuse(400, 'Unknown operation.', { code: 'operation', field: operationField })
+    return refuseOperation()
   }
   const variables = isPlain(body['variables']) ? body['variables'] : {}
   return { name, csrf: text(variables['csrf']), token: text(variables['token']), variables }

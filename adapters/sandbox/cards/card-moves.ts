@@ -121,7 +121,7 @@ const refundRow = async (
   const cents = amount === null ? left : centsOf(amount)
   if (cents <= 0 || cents > left) refuse(422, "You can't refund more than was paid.")
   const id = random.id()
-  const { provider: _, ...merchant } = row
+  const { provider: _, priceNumber: __, search: ___, ...merchant } = row
   await database
     .insertInto('cardTransactions')
     .values({

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { GivenJson, Json } from '../database/columns.ts'
 
 export interface DebitCardsTable {
@@ -77,6 +77,9 @@ export interface CardTransactionsTable {
   refundOf: string | null
   /** Oldest first. */
   history: GivenJson<ReadonlyArray<StepColumn>>
+  /** Price as a number in the database, which queries return as text. Null if the price is not a number. */
+  priceNumber: GeneratedAlways<string | null>
+  search: GeneratedAlways<string>
 }
 
 /** Top-up of a card. The invoice that pays for it has the amount. */

@@ -5,6 +5,7 @@ import { type CallResult, answer, type CallRequest, facadeBody, restBody } from 
 import { isJson, isStorable, parseObject } from '../calls/body.ts'
 import type { HandlerTable } from '../calls/context.ts'
 import { graphqlReply, graphqlRequest } from '../calls/graphql.ts'
+import { operationCode } from '../calls/missing-calls.ts'
 import { callOf, isEntry, wireEntries } from '../calls/table.ts'
 import type { Environment } from '../environment.ts'
 import { isRefusal, type Refusal, refuse } from '../kernel/refusals.ts'
@@ -32,7 +33,9 @@ const keyOf = ({ headers }: FastifyRequest): string | null => {
 
 // Statuses of business refusals. GraphQL sends such refusals with status 200 (CALL-009).
 const businessStatuses = new Set([400, 404, 409, 422])
-const isBusiness = ({ refusal }: Refusal): boolean => businessStatuses.has(refusal.status) && refusal.code !== 'input'
+const requestCodes: ReadonlyArray<string | undefined> = ['input', operationCode]
+const isBusiness = ({ refusal }: Refusal): boolean =>
+  businessStatuses.has(refusal.status) && !requestCodes.includes(refusal.code)
 
 const isFileCall = (name: WireEntry): boolean => 'file' in callOf(name)
 

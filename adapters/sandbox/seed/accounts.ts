@@ -53,6 +53,8 @@ export const seedPersonas = (queries: Queries, random: Randomness, now: number):
       const id = seededId(persona.name, 'user', 0)
       await makeAccount(transaction, { persona, id, email: persona.email, password, now })
     }
+    // The embedded engine collects no statistics by itself. Without them, it reads all rows of a user to return a page.
+    await sql`analyze`.execute(transaction)
   })
 
 /** True if the database contains demo accounts, whose password is public. */

@@ -91,7 +91,11 @@ export const wholeInvoiceProps = {
   payments: anyList(billPaymentDto),
 } as const
 
-const payout = record({
+/** Invoice in a list that contains several kinds of items. */
+export const invoiceItem = record({ __typename: t.literal('Invoice'), ...wholeInvoiceProps })
+
+/** Payout in a list that contains several kinds of items (PAY-034). */
+export const payoutItem = record({
   __typename: t.literal('Payout'),
   id: t.string,
   merchant: anyRecord({ merchantName: anyText(), numericId: anyCount(0) }, { merchantName: '', numericId: 0 }),
@@ -120,12 +124,7 @@ export const listedInvoice = orNull(record(wholeInvoiceProps))
  * Item of a list that contains invoices and payouts (CALL-038 to CALL-040). Null if unreadable; such items still count for
  * paging.
  */
-export const mixedItem = orNull(
-  oneOf('__typename', {
-    Invoice: record({ __typename: t.literal('Invoice'), ...wholeInvoiceProps }),
-    Payout: payout,
-  }),
-)
+export const mixedItem = orNull(oneOf('__typename', { Invoice: invoiceItem, Payout: payoutItem }))
 
 /** GraphQL fields of a bill that an invoice pays (PAY-038, BILL-158). */
 export const billPaymentFields = `

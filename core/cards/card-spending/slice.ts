@@ -1,8 +1,8 @@
-import { option as O } from 'fp-ts'
 import { describeFault } from '../../kernel/fault.ts'
 import { makePagedResource } from '../../kernel/paged-resource.ts'
-import { combine, type Live, makeStores, project, type Stores } from '../../kernel/store.ts'
+import { combine, type Live, project, type Stores } from '../../kernel/store.ts'
 import type { Clock, Device, Log, TextStorage } from '../../platform/ports.ts'
+import { makeStoredSwitch } from '../../platform/stored-switch.ts'
 import { daysAhead } from '../activity-filter/index.ts'
 import { type CardActivities, type CardActivity, cardPages, type SettledPage } from '../card-activity/index.ts'
 import type { CardList } from '../card-list/index.ts'
@@ -113,8 +113,8 @@ const makePages = ({ stores, clock, log, cardActivities: activities }: CardSpend
 export const makeCardSpending = (ports: CardSpendingPorts): CardSpending => {
   const { stores, clock, device, cards, storage, activity } = ports
   const cardId = stores.make<string | null>(null)
-  // The choice between chart and table belongs to the browser, not to the user, so sign-out does not reset it.
-  const look = makeStores().make<SpendingDisplay>(O.isSome(storage.read(spendingDisplayKey)) ? 'table' : 'chart')
+  const table = makeStoredSwitch(storage, spendingDisplayKey)
+  const look = project(table.isOn, (isOn): SpendingDisplay => (isOn ? 'table' : 'chart'))
   const pages = makePages(ports)
   const state = project(combine({ cardId, pages }), (now): CardSpendingState => {
     const { query, list, status } = now.pages
@@ -150,10 +150,6 @@ export const makeCardSpending = (ports: CardSpendingPorts): CardSpending => {
     tryAgain: () => {
       if (pages.get().status === 'error') pages.more()
     },
-    choose: (next) => {
-      look.update(() => next)
-      if (next === 'table') storage.write(spendingDisplayKey, 'yes')
-      else storage.remove(spendingDisplayKey)
-    },
+    choose: (next) => table.set(next === 'table'),
   }
 }

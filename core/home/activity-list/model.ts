@@ -1,10 +1,10 @@
-import type { SlideKind } from '../../platform/ports.ts'
+import type { PaymentSlideKind } from '../../platform/ports.ts'
 
 /** A row of recent activity, ready to render. */
 export interface ActivityRow {
   readonly id: string
   /** Kind of the slide that shows the details of the item (HOME-036). */
-  readonly slide: SlideKind
+  readonly slide: PaymentSlideKind
   readonly icon: {
     readonly initials: string
     /** URL of the picture; null if the icon shows initials instead. */

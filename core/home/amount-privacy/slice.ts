@@ -1,6 +1,6 @@
-import { option as O } from 'fp-ts'
-import { type Live, makeStores } from '../../kernel/store.ts'
+import type { Live } from '../../kernel/store.ts'
 import type { TextStorage } from '../../platform/ports.ts'
+import { makeStoredSwitch } from '../../platform/stored-switch.ts'
 import { amountsHiddenKey } from './tables.ts'
 
 /** Setting that hides amounts from onlookers. The browser stores the setting once, for all users. */
@@ -22,16 +22,6 @@ export interface AmountPrivacy {
  * privacy.isOn.get() // true
  */
 export const makeAmountPrivacy = ({ storage }: { readonly storage: TextStorage }): AmountPrivacy => {
-  const isKept = (): boolean => O.isSome(storage.read(amountsHiddenKey))
-  // Not in the shared stores, which sign-out resets: the choice belongs to the browser.
-  const isOn = makeStores().make(isKept())
-  return {
-    isOn,
-    toggle: () => {
-      isOn.update((was) => !was)
-      if (isOn.get()) storage.write(amountsHiddenKey, 'yes')
-      else storage.remove(amountsHiddenKey)
-    },
-    recall: () => isOn.update(isKept),
-  }
+  const { isOn, set, recall } = makeStoredSwitch(storage, amountsHiddenKey)
+  return { isOn, toggle: () => set(!isOn.get()), recall }
 }

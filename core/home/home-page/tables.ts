@@ -44,5 +44,6 @@ export const shopperActions: ReadonlyArray<ApplicationAction> = ['continue', 'ge
 /** Links of the panels. */
 export const panelLinks = {
   activity: { label: homePageTexts.activity.link, to: routePath('crypto') },
+  allActivity: { label: homePageTexts.activity.all, to: routePath('activity') },
   cards: { label: homePageTexts.cards.link, to: routePath('card-home') },
 } as const

@@ -39,6 +39,8 @@ export interface HomePageView {
   readonly notices: ReadonlyArray<HomeNotice>
   /** Total balance of all cards. */
   readonly balance: TotalBalance | null
+  /** Link to the timeline, beside the total and below the rows of recent activity (ACT-001). */
+  readonly allActivity: { readonly label: string; readonly to: string }
   readonly activity: {
     readonly title: string
     readonly link: { readonly label: string; readonly to: string }
@@ -91,6 +93,7 @@ export const homePageView =
         userNotices(facts).map(notice),
       ),
       balance,
+      allActivity: panelLinks.allActivity,
       activity:
         activity === 0 ? null : { title: homePageTexts.activity.title, link: panelLinks.activity, count: activity },
       cards:

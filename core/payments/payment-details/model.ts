@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import type { CoinIconName, Direction } from '../../money/index.ts'
 import type { HostClass } from '../../platform/host.ts'
-import type { PictureOrigins, SlideKind } from '../../platform/ports.ts'
+import type { PictureOrigins, PaymentSlideKind } from '../../platform/ports.ts'
 import type { HiddenAmount } from '../../presentation/hidden-amount.ts'
 import type { Activity, WholeInvoice } from '../model.ts'
 import type { PaymentAnnouncement } from '../payment-list/index.ts'
@@ -29,7 +29,7 @@ interface Label {
 /** Fields of a list row that the details repeat. */
 export interface ListedItem {
   readonly id: string
-  readonly slide: SlideKind
+  readonly slide: PaymentSlideKind
   readonly icon: { readonly initials: string; readonly src: string | null }
   readonly mark: { readonly kind: 'complete' | 'exception'; readonly label: string } | null
   readonly direction: Direction | null

@@ -22,6 +22,7 @@ export {
   confirmingPoll,
   datePills,
   defaultDatePill,
+  donationEpoch,
   listSkeletons,
   listRefresh,
   paymentLists,

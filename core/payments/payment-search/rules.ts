@@ -2,7 +2,7 @@ import { type UnsupportedCall, unsupported } from '../../kernel/capability.ts'
 import { filled } from '../../kernel/text.ts'
 import { isoDay } from '../../kernel/years.ts'
 import type { CurrencyCode } from '../../money/model.ts'
-import type { SlideKind } from '../../platform/ports.ts'
+import type { PaymentSlideKind } from '../../platform/ports.ts'
 import { filterAmount } from '../../presentation/filter-amounts.ts'
 import { dayEnd, dayName, dayStart, searchText } from '../../presentation/filters.ts'
 import type { Activity, ItemReference, WholeActivity } from '../model.ts'
@@ -171,7 +171,7 @@ export const isTypedChange = (one: PaymentFilter, other: PaymentFilter): boolean
   return isSamePaymentFilter({ ...one, ...chosen }, { ...other, ...chosen })
 }
 
-const isItemKind = (text: string): text is SlideKind => Object.hasOwn(itemKinds, text)
+const isItemKind = (text: string): text is PaymentSlideKind => Object.hasOwn(itemKinds, text)
 
 /**
  * Parses the item of a URL, as in "invoice:inv-7". Null if there is none.

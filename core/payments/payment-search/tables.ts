@@ -1,6 +1,6 @@
 import { limit } from '../../kernel/limits.ts'
 import { delay } from '../../kernel/timings.ts'
-import type { SlideKind } from '../../platform/ports.ts'
+import type { PaymentSlideKind } from '../../platform/ports.ts'
 import type { ListName } from '../payment-list/index.ts'
 import { itemKey } from '../tables.ts'
 import { paymentStatusTexts as texts } from '../texts.ts'
@@ -79,4 +79,4 @@ export const itemKinds = {
   'bill-payment': true,
   donation: true,
   payout: true,
-} as const satisfies Record<SlideKind, true>
+} as const satisfies Record<PaymentSlideKind, true>

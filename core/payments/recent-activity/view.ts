@@ -9,7 +9,7 @@ import {
   formatMoney,
   formatMovement,
 } from '../../money/index.ts'
-import type { PictureOrigins, SlideKind } from '../../platform/ports.ts'
+import type { PictureOrigins, PaymentSlideKind } from '../../platform/ports.ts'
 import { activityDate } from '../../presentation/activity-date.ts'
 import { firstGraphemes } from '../../presentation/name-text.ts'
 import type { StatusRow, Tone } from '../../presentation/tone.ts'
@@ -35,7 +35,7 @@ import { recentActivityQuery } from './tables.ts'
 export interface ActivityRowView {
   readonly id: string
   /** Kind of the carousel slide that the row opens. */
-  readonly slide: SlideKind
+  readonly slide: PaymentSlideKind
   readonly icon: { readonly initials: string; readonly src: string | null }
   /** Mark for complete and exceptional items. Null for other items (HOME-039). */
   readonly mark: RowMark | null

@@ -1,3 +1,4 @@
+import { activityValues } from './activity.ts'
 import { billPayValues } from './bill-pay.ts'
 import { billPaymentValues } from './bill-payment.ts'
 import { cardActivityValues } from './card-activity.ts'
@@ -26,6 +27,7 @@ import { waitlistValues } from './waitlist.ts'
  * that try to break a page.
  */
 export const arbitraries = {
+  ...activityValues,
   ...billPayValues,
   ...billPaymentValues,
   ...cardActivityValues,

@@ -63,7 +63,7 @@ export const paymentDetailsValues = {
   ),
   ListedItem: record<ListedItem>({
     id: ids,
-    slide: platformValues.SlideKind,
+    slide: platformValues.PaymentSlideKind,
     icon: fc.record({ initials: texts, src: optional(pictures) }),
     mark: optional(fc.record({ kind: fc.constantFrom('complete', 'exception'), label: texts })),
     direction: optional(moneyValues.Direction),

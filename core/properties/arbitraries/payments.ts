@@ -186,7 +186,7 @@ export const paymentsValues = {
   ActivityCurrency: activityCurrencies,
   PaidBill: paidBills,
   BillPayment: billPayments,
-  ItemReference: record<ItemReference>({ kind: platformValues.SlideKind, id: ids }),
+  ItemReference: record<ItemReference>({ kind: platformValues.PaymentSlideKind, id: ids }),
   Invoice: invoices,
   Donor: donors,
   WholeInvoice: wholeInvoices,

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import {
+  type PaymentSlideKind,
+  paymentSlideKinds,
   type SlideKind,
   slideKinds,
   type ExternalPage,
@@ -17,6 +19,7 @@ const timedTexts: fc.Arbitrary<TimedText> = lists(fc.oneof(texts, shownTimes))
 
 /** Values of the types of `@paydeck/core/platform` and `@paydeck/core/presentation`, by type. */
 export const platformValues = {
+  PaymentSlideKind: oneOf<PaymentSlideKind>(paymentSlideKinds),
   SlideKind: oneOf<SlideKind>(slideKinds),
   ExternalPage: oneOf<ExternalPage>(externalPages),
   PictureOrigins: pictureOrigins,

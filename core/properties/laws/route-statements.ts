@@ -3,8 +3,9 @@ import { type Law, law, mustEqual } from '../../testing/law.ts'
 import { columnLaw } from './columns.ts'
 
 const nameStatements = (tables: RouteTables): ReadonlyArray<Law> => [
-  columnLaw('ROUTE-001 to ROUTE-034 state the path of each route.', tables.routes, ({ path }) => path, {
+  columnLaw('ROUTE-001 to ROUTE-034 and ACT-001 state the path of each route.', tables.routes, ({ path }) => path, {
     '/home': 'home',
+    '/activity': 'activity',
     '/bill-pay': 'bill-pay-home',
     '/bill-pay/add': 'bill-pay-add',
     '/bill-pay/connect': 'bill-pay-connect',
@@ -26,8 +27,9 @@ const nameStatements = (tables: RouteTables): ReadonlyArray<Law> => [
     '/dashboard': 'business',
     '/dev': 'dev',
   }),
-  columnLaw('ROUTE-001 to ROUTE-034 state the name of each route.', tables.routeNames, String, {
+  columnLaw('ROUTE-001 to ROUTE-034 and ACT-001 state the name of each route.', tables.routeNames, String, {
     home: 'bill-pay-home home',
+    activity: 'activity',
     add: 'bill-pay-add',
     connect: 'bill-pay-connect',
     pay: 'bill-pay-pay',
@@ -52,7 +54,7 @@ const nameStatements = (tables: RouteTables): ReadonlyArray<Law> => [
 
 const guardStatements = (tables: RouteTables): ReadonlyArray<Law> => [
   columnLaw('ROUTE-015 to ROUTE-046 state the guards of each route.', tables.routes, ({ guards }) => guards.join(' '), {
-    '': 'card-get-started crypto home settings-profile settings-security',
+    '': 'activity card-get-started crypto home settings-profile settings-security',
     bills: 'bill-pay-add bill-pay-connect bill-pay-home bill-pay-pay bill-pay-verify bill-pay-wait-list',
     card: 'card card-home',
     'product-named': 'verification-get-started',

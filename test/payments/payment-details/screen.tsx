@@ -7,7 +7,7 @@ import {
   type Fault,
   type InvoiceRecord,
   makeStores,
-  type SlideKind,
+  type PaymentSlideKind,
   unreachable,
 } from '@paydeck/core'
 import { act, render, screen, within } from '@testing-library/react'
@@ -20,7 +20,7 @@ import { port, slice } from '../../../ui/di/tokens.ts'
 import { DetailSlide } from '../../../ui/payments/payment-details/DetailSlide.tsx'
 import { detailsOver } from './bench.ts'
 
-const kindOf = (item: Activity): SlideKind => {
+const kindOf = (item: Activity): PaymentSlideKind => {
   if (item.kind === 'payout') return 'payout'
   if (item.itemCode === 'Bill Payment') return 'bill-payment'
   return item.itemCode === 'bitcoindonation' ? 'donation' : 'invoice'

@@ -18,7 +18,7 @@ import {
   type PaymentFilter,
   withPaymentFilter,
 } from '@paydeck/core/payments'
-import { slideKinds } from '@paydeck/core/platform'
+import { paymentSlideKinds } from '@paydeck/core/platform'
 import { arbitraries } from '@paydeck/core/properties'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
@@ -94,7 +94,7 @@ it('`paymentFilterOf` returns a valid filter for any query string, and ignores u
 
 it('PAY-012 itemReferenceOf reads the kind and the id of an item from the URL, whatever characters the id contains', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...slideKinds), fc.string({ minLength: 1 }), (kind, id) => {
+    fc.property(fc.constantFrom(...paymentSlideKinds), fc.string({ minLength: 1 }), (kind, id) => {
       expect(itemReferenceOf(new Map(queryOfItem({ kind, id })))).toEqual({ kind, id })
     }),
   )

@@ -1,11 +1,19 @@
 import { css } from '@emotion/react'
 import type { HomePageView } from '@paydeck/core'
+import { TextLink } from '../../kit/Button.tsx'
 import { lazy } from '../../kit/lazy.tsx'
 import { Panel } from '../../kit/Panel.tsx'
-import { size } from '../../kit/theme.ts'
+import { colour, size, space } from '../../kit/theme.ts'
 import { HideAmounts } from '../amount-privacy/HideAmounts.tsx'
 
 const place = css({ flex: 1, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+
+const foot = css({
+  display: 'flex',
+  justifyContent: 'end',
+  paddingInline: space.s5,
+  borderBlockStart: `${size.hairline} solid ${colour.line}`,
+})
 
 /** Rows of recent activity. Their code loads after the page, in a separate chunk, because it contains large texts. */
 const ActivityRows = lazy(
@@ -18,17 +26,21 @@ export const preloadActivity = ActivityRows.preload
 
 interface ActivityPanelProps {
   readonly activity: NonNullable<HomePageView['activity']>
+  readonly all: HomePageView['allActivity']
   readonly hidden: HomePageView['hiddenAmount']
   /** True if this panel contains the button that hides amounts. */
   readonly canHide: boolean
 }
 
 /** Panel with the latest payments and receipts. */
-export const ActivityPanel = ({ activity, hidden, canHide }: ActivityPanelProps) => (
+export const ActivityPanel = ({ activity, all, hidden, canHide }: ActivityPanelProps) => (
   <Panel heading={activity.title} beside={canHide && <HideAmounts />} link={activity.link}>
     {/* Reserves the height of the rows. */}
     <div css={[place, { minBlockSize: `calc(${activity.count} * ${size.row})` }]}>
       <ActivityRows hidden={hidden} />
+    </div>
+    <div css={foot}>
+      <TextLink to={all.to}>{all.label}</TextLink>
     </div>
   </Panel>
 )

@@ -6,7 +6,7 @@ import { useLive } from '../../di/use-live.ts'
 import { useMoneyHold } from '../../di/use-money-hold.ts'
 import { useService } from '../../di/use-service.ts'
 import { Amount } from '../../kit/Amount.tsx'
-import { Button } from '../../kit/Button.tsx'
+import { Button, TextLink } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { plus } from '../../kit/icons.ts'
 import { lazy } from '../../kit/lazy.tsx'
@@ -63,12 +63,13 @@ const AwaitedTopUps = lazy(
 
 interface BalancePanelProps {
   readonly balance: NonNullable<HomePageView['balance']>
+  readonly all: HomePageView['allActivity']
   readonly hidden: HomePageView['hiddenAmount']
   readonly onAddFunds: (cardId: string) => void
 }
 
 /** Panel with the total balance of all cards, and the main action of the page. */
-export const BalancePanel = ({ balance, hidden, onAddFunds }: BalancePanelProps) => {
+export const BalancePanel = ({ balance, all, hidden, onAddFunds }: BalancePanelProps) => {
   const id = useId()
   const hold = useMoneyHold()
   const isAwaited = useLive(useService(slice('cardList')).topUps).length > 0
@@ -105,6 +106,7 @@ export const BalancePanel = ({ balance, hidden, onAddFunds }: BalancePanelProps)
             </div>
           )}
           <p css={styles.note}>{hold ?? note}</p>
+          <TextLink to={all.to}>{all.label}</TextLink>
         </div>
       </div>
     </section>

@@ -66,7 +66,7 @@ export const HomePageScreen = () => {
           <div css={styles.band} data-columns={balance !== null && cards.cards.length < manyCards}>
             {balance !== null && (
               <Boundary>
-                <BalancePanel balance={balance} hidden={hidden} onAddFunds={home.addFunds} />
+                <BalancePanel balance={balance} all={view.allActivity} hidden={hidden} onAddFunds={home.addFunds} />
               </Boundary>
             )}
             <Boundary>
@@ -80,7 +80,12 @@ export const HomePageScreen = () => {
         <div css={styles.band} data-columns={activity !== null && activity.count > fewRows}>
           {activity !== null && (
             <Boundary>
-              <ActivityPanel activity={activity} hidden={hidden} canHide={view.hiding === 'activity'} />
+              <ActivityPanel
+                activity={activity}
+                all={view.allActivity}
+                hidden={hidden}
+                canHide={view.hiding === 'activity'}
+              />
             </Boundary>
           )}
           <Boundary>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { listedAnnouncementOf, paymentDetailOf } from '@paydeck/core'
+import { listedAnnouncementOf, paymentDetailOf, type PaymentSlideKind } from '@paydeck/core'
 import { useEffect, useMemo } from 'react'
 import type { SlideProps } from '../../di/slide-registry.ts'
 import { slice } from '../../di/tokens.ts'
@@ -44,7 +44,7 @@ const styles = {
 }
 
 /** Slide with the details of one item. The slide is printed as a receipt. */
-export const DetailSlide = ({ kind, id }: SlideProps) => {
+export const DetailSlide = ({ kind, id }: SlideProps<PaymentSlideKind>) => {
   const details = useService(slice('paymentDetails'))
   const { act } = details
   const detail = useLive(useMemo(() => paymentDetailOf(details, { kind, id }), [details, kind, id]))

@@ -1,4 +1,4 @@
-import type { PaymentRowView, PaymentTail, SlideKind } from '@paydeck/core'
+import type { PaymentRowView, PaymentTail, PaymentSlideKind } from '@paydeck/core'
 import { useCallback } from 'react'
 import { ActivityRow } from '../../kit/ActivityRow.tsx'
 import { CoinIcon } from '../../kit/coins/CoinIcon.tsx'
@@ -40,7 +40,7 @@ export interface PaymentRowsProps extends TailProps {
    * Opens the slide of a row (PAY-012). Must be the same function on each render, because a new function re-renders every
    * row.
    */
-  readonly onOpen: (kind: SlideKind, id: string) => void
+  readonly onOpen: (kind: PaymentSlideKind, id: string) => void
 }
 
 /** Rows of a list, and the content at the end of the list. */

@@ -1,4 +1,4 @@
-import type { SlideKind } from '../../../platform/ports.ts'
+import type { PaymentSlideKind } from '../../../platform/ports.ts'
 import { paymentActionTexts as texts } from '../../texts.ts'
 import type { Situation } from './situations.ts'
 
@@ -11,4 +11,4 @@ export const invoiceLinks: Readonly<Partial<Record<Situation, string>>> = {
 }
 
 /** Labels of the link to the support page. */
-export const helpLinks: Readonly<Record<SlideKind, string>> = texts.help
+export const helpLinks: Readonly<Record<PaymentSlideKind, string>> = texts.help

@@ -1,7 +1,7 @@
 import { filled } from '../../../kernel/text.ts'
 import { isoTime } from '../../../kernel/years.ts'
 import { invoiceAddress } from '../../../platform/invoice-page.ts'
-import type { SlideKind } from '../../../platform/ports.ts'
+import type { PaymentSlideKind } from '../../../platform/ports.ts'
 import type { Activity, Invoice } from '../../model.ts'
 import { paymentRow } from '../../recent-activity/index.ts'
 import { isDonation } from '../../rules.ts'
@@ -23,7 +23,7 @@ import { type AmountPresenter, makeAmountPresenter } from './rows.ts'
 /** View of a payment, donation, bill payment or payout. Unknown parts are left out. */
 export interface PaymentDetail {
   readonly id: string
-  readonly slide: SlideKind
+  readonly slide: PaymentSlideKind
   readonly icon: ListedItem['icon']
   readonly mark: ListedItem['mark']
   readonly name: string
@@ -52,7 +52,7 @@ const belowOf = (item: Activity, coin: string | null, present: AmountPresenter):
 }
 
 /** Returns the links of an item. The label of the invoice link names the user's action on the invoice page. */
-const linksOf = (item: Activity, slide: SlideKind, { support }: DetailEnvironment): PaymentDetail['links'] => {
+const linksOf = (item: Activity, slide: PaymentSlideKind, { support }: DetailEnvironment): PaymentDetail['links'] => {
   const help = { label: helpLinks[slide], href: support, isMain: false }
   if (item.kind === 'payout') return [help]
   const situation = situationOf(item)

@@ -1,0 +1,5 @@
+import { portModule } from '../port.ts'
+import { restSecurityRecord } from '../rest/security/security-history.ts'
+
+/** Port of the security history. The settings pages and the timeline need it. */
+export const securityRecord = portModule({ securityRecord: ({ rest }) => restSecurityRecord(rest) })

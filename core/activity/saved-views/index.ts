@@ -1,0 +1,3 @@
+export * from './model.ts'
+export { parseSavedViews, savedViewsText, viewNameProblem } from './rules.ts'
+export { makeSavedViews, type SavedViews, type SavedViewsPorts } from './slice.ts'

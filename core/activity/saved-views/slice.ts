@@ -1,0 +1,85 @@
+import { option as O } from 'fp-ts'
+import { type Live, project, type Stores } from '../../kernel/store.ts'
+import { filled } from '../../kernel/text.ts'
+import type { TextStorage, Toasts } from '../../platform/ports.ts'
+import { nameText } from '../../presentation/name-text.ts'
+import { savedViewTexts as texts } from '../texts.ts'
+import type { TimelineFilter } from '../timeline-filter/index.ts'
+import type { SavedView } from './model.ts'
+import { parseSavedViews, savedViewsText, viewNameProblem } from './rules.ts'
+import { nameProblems, savedViewsKey } from './tables.ts'
+
+/** Ports of the saved views. */
+export interface SavedViewsPorts {
+  readonly stores: Stores
+  readonly storage: TextStorage
+  readonly toasts: Toasts
+  /** Id of the signed-in user; null after a sign-out. */
+  readonly userId: Live<string | null>
+}
+
+/** Filters that the user has saved. The browser keeps them for each user, also after a sign-out (ACT-014). */
+export interface SavedViews {
+  readonly views: Live<ReadonlyArray<SavedView>>
+  /** Returns a message about a name that the view `renamed`, or a new view, cannot have. Null if it can. */
+  readonly problemOf: (name: string, renamed: string | null) => string | null
+  /** Saves a filter. Has no effect if the name has a problem. */
+  readonly save: (name: string, filter: TimelineFilter) => void
+  /** Renames a view. Has no effect if the name has a problem. */
+  readonly rename: (before: string, name: string) => void
+  /** Deletes a view. A toast offers to undo this. */
+  readonly remove: (name: string) => void
+}
+
+/**
+ * Makes the saved views.
+ * @example
+ * const { ports } = makeMemoryProvider({ clock: fakeClock(), persona: personas.verified })
+ * const app = makePaydeck(ports)
+ * app.savedViews.problemOf('', null) // 'Enter a name.'
+ */
+export const makeSavedViews = ({ stores, storage, toasts, userId }: SavedViewsPorts): SavedViews => {
+  /** Number of changes, since the storage reports none. */
+  const changes = stores.make(0)
+  const keyOf = (owner: string): string => savedViewsKey + owner
+  const viewsOf = (owner: string | null): ReadonlyArray<SavedView> =>
+    owner === null ? [] : parseSavedViews(O.getOrElse(() => '')(storage.read(keyOf(owner))))
+  const views = project(changes, () => viewsOf(userId.get()))
+  userId.changes$.subscribe(() => changes.update((count) => count + 1))
+  const put = (next: ReadonlyArray<SavedView>): void => {
+    const owner = userId.get()
+    if (owner === null) return
+    if (next.length === 0) storage.remove(keyOf(owner))
+    else storage.write(keyOf(owner), savedViewsText(next))
+    changes.update((count) => count + 1)
+  }
+  const problemOf: SavedViews['problemOf'] = (name, renamed) => {
+    const problem = viewNameProblem(name, views.get(), renamed)
+    return problem === null ? null : nameProblems[problem]
+  }
+  return {
+    views,
+    problemOf,
+    save: (name, filter) => {
+      if (problemOf(name, null) === null) put([...views.get(), { name: nameText(name), filter }])
+    },
+    rename: (before, name) => {
+      if (problemOf(name, before) !== null) return
+      put(views.get().map((view) => (view.name === before ? { ...view, name: nameText(name) } : view)))
+    },
+    remove: (name) => {
+      const before = views.get()
+      const at = before.findIndex((view) => view.name === name)
+      const [removed] = before.slice(at, at + 1)
+      if (at < 0 || removed === undefined) return
+      put(before.toSpliced(at, 1))
+      toasts.show({
+        id: 'activity-view',
+        tone: 'done',
+        title: filled(texts.removed, { name }),
+        text: null,
+        action: { label: texts.undo, act: () => put(views.get().toSpliced(at, 0, removed)) },
+      })
+    },
+  }
+}

@@ -1,0 +1,270 @@
+/** Name of each kind of entry, as in the rows and files. */
+export const entryKindTexts = {
+  cardPurchase: 'Card purchase',
+  cardRefund: 'Card refund',
+  cardLoad: 'Card load',
+  cardFee: 'Card fee',
+  payment: 'Crypto payment',
+  paymentRefund: 'Refund of a payment',
+  donation: 'Donation',
+  bill: 'Bill payment',
+  payout: 'Payout',
+  securityChange: 'Security change',
+} as const
+
+/** Texts of the entries. */
+export const entryTexts = {
+  bill: '{name} ****{mask}',
+  card: '{name} •••• {digits}',
+  unnamed: 'Unnamed',
+  refundComplete: 'Complete',
+  paidIn: 'Paid in {coin}',
+  wallet: '{name} · {coin}',
+} as const
+
+/** Texts of the rows. */
+export const entryRowTexts = {
+  estimated: 'Estimated {date}',
+  fee: 'Fee {amount}',
+  notCounted: 'not counted',
+  marks: { pending: 'Pending', complete: 'Complete', exception: 'Exception' },
+  amountUnavailable: 'Amount unavailable',
+  security: 'Security',
+} as const
+
+/** Names of the groups of rows and their totals. */
+export const timelineGroupTexts = {
+  pending: 'Pending',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  noDay: 'Date unknown',
+  in: 'In',
+  out: 'Out',
+  moved: 'Moved',
+  incomplete: 'Some amounts in US dollars are unknown and left out.',
+} as const
+
+/** Texts of the panel with the totals of the period. */
+export const timelineSummaryTexts = {
+  in: { label: 'In', note: 'Payouts, refunds' },
+  out: { label: 'Out', note: 'Of which fees {fees}' },
+  moved: { label: 'Moved to cards', note: 'Neither in nor out' },
+  pending: { label: 'Pending', note: 'Counted once it is final' },
+  soFar: 'So far, back to {date}',
+  incomplete: 'Some amounts in US dollars are unknown, so the totals leave them out.',
+  running: '{month} so far. Days are in your time zone, {zone}.',
+  byMonth: 'by month',
+  looks: { label: 'Show as', chart: 'Chart', table: 'Table' },
+  columns: { month: 'Month', in: 'In', out: 'Out', fees: 'Of which fees', moved: 'Moved' },
+  monthSoFar: '{month} so far',
+  /** Text alternative of the chart: one sentence for each month. */
+  monthSentence: '{month}: in {in}, out {out}.',
+  choose: 'Show {month}',
+} as const
+
+/** Texts of the filter bar. */
+export const timelineFilterTexts = {
+  label: 'Filter the activity',
+  search: { label: 'Search', placeholder: 'Name, order id or amount', clear: 'Clear search' },
+  ranges: 'Period',
+  views: 'Views',
+  all: 'All',
+  toClaim: 'To claim',
+  billsThisYear: 'Bills this year',
+  kinds: { label: 'Kinds', all: 'All kinds' },
+  accounts: { label: 'Accounts', all: 'All accounts', some: '{count} accounts' },
+  statuses: { label: 'Statuses', all: 'All statuses' },
+  coins: { label: 'Coin', all: 'All coins' },
+  orMore: '{amount} or more',
+  orLess: '{amount} or less',
+  quoted: '“{text}”',
+  amountNote: 'Amounts are compared without their sign.',
+  more: 'Filters',
+  clear: 'Clear all',
+} as const
+
+/** Name of each choice in the menu of kinds. */
+export const kindChoiceTexts = {
+  purchase: 'Card purchases',
+  load: 'Card loads',
+  payment: 'Crypto payments',
+  bill: 'Bills',
+  donation: 'Donations',
+  payout: 'Payouts',
+  refund: 'Refunds',
+  fee: 'Fees',
+  security: 'Security changes',
+} as const
+
+/** Name of each choice in the menu of statuses. */
+export const entryStatusTexts = {
+  pending: 'Pending',
+  complete: 'Complete',
+  toClaim: 'Refund available',
+  refunded: 'Refunded',
+  failed: 'Failed',
+} as const
+
+/** Texts of the page. */
+export const timelineTexts = {
+  heading: 'Activity',
+  tabs: { label: 'Activity', timeline: 'Timeline', statements: 'Statements' },
+  refresh: 'Refresh',
+  refreshFailed: 'The latest activity could not be loaded.',
+  content: 'your activity',
+  summary: 'In and out',
+  when: '{date} at {time}',
+  count: { one: '1 entry {period}', many: '{count} entries {period}' },
+  periods: {
+    '3m': 'in the last 3 months',
+    '6m': 'in the last 6 months',
+    '1y': 'in the last year',
+    all: 'in all',
+    days: '{period}',
+  },
+  between: '{from} – {to}',
+  since: 'since {from}',
+  until: 'until {to}',
+  matches: { one: '1 entry matches.', many: '{count} entries match.' },
+  matchedOut: 'Out {out}.',
+  matchedOutFees: 'Out {out}, of which fees {fees}.',
+  matchedIn: 'In {in}.',
+  shown: '{shown} of {count} shown, back to {date}',
+  shownSoFar: '{shown} shown, back to {date}',
+  more: 'Load More',
+  tryAgain: 'Try Again',
+  missingSlide: 'This entry is not in the list. Choose a longer period to look for it.',
+  pageFailed: 'Earlier entries could not be loaded.',
+  newEntries: { one: 'Show 1 new entry', many: 'Show {count} new entries' },
+  appeared: { one: '1 new entry', many: '{count} new entries' },
+  failed: { heading: 'Your activity could not be loaded', text: 'Your money and payments are not affected.' },
+} as const
+
+/** Texts about a source that failed to load (ACT-017). */
+export const missingSourceTexts = {
+  card: 'Card transactions of {card} are missing.',
+  payments: 'Crypto payments, bills and payouts are missing.',
+  security: 'Security changes are missing.',
+  cards: 'Your cards are missing.',
+  explanation: 'They could not be loaded, so totals leave them out. Everything else is up to date.',
+} as const
+
+/** Texts of an empty list (ACT-024). */
+export const timelineEmptyTexts = {
+  none: {
+    heading: 'Nothing has moved yet',
+    text: 'Payments, card purchases, bills and payouts appear here, all in one list.',
+    action: 'Pay a Bill',
+  },
+  period: { heading: 'Nothing moved {period}', text: 'There may be earlier entries.', action: 'Search all dates' },
+  match: {
+    heading: 'No entry matches “{text}”',
+    plain: 'No entry matches',
+    text: 'Searched: {period}, {kinds}.',
+    clear: 'Clear search',
+    all: 'Search all dates',
+  },
+  allKinds: 'all kinds',
+} as const
+
+/** Texts of the slides of card transactions and security changes (ACT-019). */
+export const entryDetailTexts = {
+  rows: {
+    account: 'Card',
+    kind: 'Kind',
+    at: 'Time',
+    authorised: 'Authorized',
+    posted: 'Posted',
+    place: 'Place',
+    original: 'Paid amount',
+    description: 'Description',
+    id: 'Transaction id',
+    device: 'Changed from',
+    whereabouts: 'Place',
+  },
+  transaction: 'Open on the card page',
+  security: {
+    title: 'Money may go to another place.',
+    stoppable: 'If you did not change it, stop the change and secure your account now.',
+    late: 'If you did not change it, check your receiving addresses and secure your account now.',
+    addresses: 'Check Receiving Addresses',
+    account: 'Secure My Account',
+  },
+} as const
+
+/** Texts of the saved views (ACT-014). */
+export const savedViewTexts = {
+  save: 'Save View',
+  heading: 'Save view',
+  rename: 'Rename view',
+  name: 'Name',
+  hint: 'Kept in this browser, for your account only. Up to 12 views.',
+  submit: 'Save View',
+  submitName: 'Rename',
+  cancel: 'Cancel',
+  menu: 'Change the view {name}',
+  renameAction: 'Rename',
+  removeAction: 'Delete',
+  removed: 'View {name} deleted',
+  undo: 'Undo',
+  empty: 'Enter a name.',
+  tooLong: 'Enter at most 30 characters.',
+  taken: 'Another view has this name.',
+  tooMany: 'You have 12 views. Delete one to save another.',
+} as const
+
+/** Texts and columns of the export (ACT-023). */
+export const activityExportTexts = {
+  label: 'Export as CSV',
+  reading: 'Reading entries: {count}',
+  readingOf: 'Reading entries: {count} of {of}',
+  cancel: 'Cancel',
+  saved: { one: 'Saved {file} with 1 entry.', many: 'Saved {file} with {count} entries.' },
+  failed: 'The entries could not be exported. Nothing was saved.',
+  file: 'activity-{day}.csv',
+  columns: { time: 'Time (UTC)', date: 'Date' },
+  further: [
+    'Kind',
+    'Title',
+    'Account',
+    'Direction',
+    'Amount',
+    'Currency',
+    'Amount in USD',
+    'Fee in USD',
+    'Status',
+    'Id',
+  ],
+  directions: { in: 'in', out: 'out', moved: 'moved', none: '' },
+} as const
+
+/** Initial headings of the dialogs. */
+export const activityDialogHeadings = {
+  'save-view': 'Save view',
+  'rename-view': 'Rename view',
+  'activity-shortcuts': 'Keyboard shortcuts',
+} as const
+
+/** Keyboard shortcuts of the timeline (ACT-020). */
+export const shortcutTexts = {
+  rows: [
+    { keys: ['J', 'K'], text: 'Next, previous entry' },
+    { keys: ['↓', '↑'], text: 'The same, once in the list' },
+    { keys: ['Enter'], text: 'Open the entry' },
+    { keys: ['←', '→'], text: 'Previous, next in the details' },
+    { keys: ['/'], text: 'Search' },
+    { keys: ['N'], text: 'Show new entries' },
+    { keys: ['?'], text: 'Show these shortcuts' },
+  ],
+  letters: 'Use single-letter shortcuts',
+} as const
+
+/** Texts of the printed page (ACT-025). */
+export const timelinePaperTexts = {
+  print: 'Print',
+  zone: 'times in {zone}',
+  printed: 'printed {date} at {time}',
+  shown: '{shown} of {count} entries',
+  columns: { date: 'Date', what: 'What', account: 'Account', status: 'Status', out: 'Out', in: 'In' },
+  what: '{title}, {kind}',
+} as const

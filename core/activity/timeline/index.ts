@@ -1,0 +1,6 @@
+export * from './model.ts'
+export type { ActivityRecords } from './ports.ts'
+export * from './rules/index.ts'
+export { makeTimeline, type Timeline, type TimelinePorts } from './slice.ts'
+export * from './view/index.ts'
+export { makeReadEntries, type Reading, type ReadingPorts } from './use-cases/index.ts'

@@ -1,0 +1,7 @@
+export * from './arrivals.ts'
+export * from './entries.ts'
+export * from './listed.ts'
+export * from './matching.ts'
+export * from './order.ts'
+export * from './sources.ts'
+export * from './totals.ts'

@@ -1,0 +1,97 @@
+import { either as E, function as F, taskEither as TE } from 'fp-ts'
+import { guarded } from '../../../kernel/attempt.ts'
+import { unsupported } from '../../../kernel/capability.ts'
+import type { Fault } from '../../../kernel/fault.ts'
+import type { TimelineEntry } from '../model.ts'
+import type { ActivityRecords } from '../ports.ts'
+import { entriesOf, entryOfRecord, inOrder, type KnownCards, matcherOf } from '../rules/index.ts'
+import { parallelRequests, timelinePages } from '../tables.ts'
+import { makeLimiter } from './limited.ts'
+import type { OfferedQuery } from './offered.ts'
+import { type Source, type SourceCard, type SourcePorts, sourcesOf } from './sources.ts'
+
+/** Ports that read whole periods. */
+export interface ReadingPorts extends SourcePorts {
+  readonly activityRecords: ActivityRecords
+}
+
+/** Read of all entries of a query. */
+export interface Reading {
+  readonly query: OfferedQuery
+  /** Milliseconds since 1970. */
+  readonly now: number
+  readonly cards: KnownCards & ReadonlyArray<SourceCard>
+  /** Handles the number of entries read so far. */
+  readonly onCount: (count: number) => void
+  /** False once the result is not wanted any more. No further request is sent then. */
+  readonly isWanted: () => boolean
+}
+
+type Entries = ReadonlyArray<TimelineEntry>
+
+/** Reads the provider's merged timeline, page by page. `unsupported` if the provider has none. */
+const readOffered = ({ activityRecords }: ReadingPorts, reading: Reading) => {
+  const { query, cards, onCount, isWanted } = reading
+  const readAfter = (after: string | null, before: Entries): TE.TaskEither<Fault, Entries | typeof unsupported> =>
+    F.pipe(
+      activityRecords.page({ ...query, limit: timelinePages.whole.value, after }),
+      TE.flatMap((page) => {
+        if (page === unsupported) return TE.right(unsupported)
+        const records = [...(page.first?.pending ?? []), ...page.records]
+        const entries = [...before, ...records.flatMap((record) => entryOfRecord(record, cards))]
+        onCount(entries.length)
+        return page.after === null || !isWanted() ? TE.right(entries) : readAfter(page.after, entries)
+      }),
+    )
+  return readAfter(null, [])
+}
+
+/** Reads one source to its end. */
+const readSource = (
+  { page }: Source,
+  { cards, onCount, isWanted }: Pick<Reading, 'cards' | 'onCount' | 'isWanted'>,
+): TE.TaskEither<Fault, Entries> => {
+  const readAfter = (cursor: string | null, before: Entries): TE.TaskEither<Fault, Entries> =>
+    F.pipe(
+      guarded(page(cursor), F.identity<Fault>),
+      TE.flatMap(({ items, next }) => {
+        const entries = [...before, ...items.flatMap((item) => entriesOf(item, cards))]
+        onCount(entries.length)
+        return next === null || !isWanted() ? TE.right(entries) : readAfter(next, entries)
+      }),
+    )
+  return readAfter(null, [])
+}
+
+/** Reads the sources in parallel. Fails if one of them fails, so that no entry is missing. */
+const readSources =
+  (ports: ReadingPorts, { query, now, cards, onCount, isWanted }: Reading): TE.TaskEither<Fault, Entries> =>
+  async () => {
+    const counts = new Map<string, number>()
+    const tasks = sourcesOf(ports, cards, { from: query.from, now }).map((source) => ({
+      requests: source.requests,
+      run: readSource(source, {
+        cards,
+        isWanted,
+        onCount: (count) => {
+          counts.set(source.id, count)
+          onCount([...counts.values()].reduce((sum, one) => sum + one, 0))
+        },
+      }),
+    }))
+    const limited = makeLimiter(parallelRequests.value)
+    const results = await Promise.all(tasks.map((task) => limited(task)))
+    const failed = results.find(E.isLeft)
+    if (failed !== undefined) return failed
+    const entries = results.flatMap((result) => (E.isRight(result) ? result.right : []))
+    return E.right(inOrder(entries.filter(matcherOf(query))))
+  }
+
+/** Makes the function that reads all entries of a query, newest first. Faults: any. */
+export const makeReadEntries =
+  (ports: ReadingPorts) =>
+  (reading: Reading): TE.TaskEither<Fault, Entries> =>
+    F.pipe(
+      readOffered(ports, reading),
+      TE.flatMap((answer) => (answer === unsupported ? readSources(ports, reading) : TE.right(inOrder(answer)))),
+    )

@@ -1,0 +1,87 @@
+import { graphqlCardActivities } from '@paydeck/adapters/graphql/cards/card-activity'
+import { graphqlCardAccounts } from '@paydeck/adapters/graphql/cards/card-list'
+import { graphqlPaymentLists } from '@paydeck/adapters/graphql/payments/payment-list'
+import { restSecurityRecord } from '@paydeck/adapters/rest/security/security-history'
+import { activityOf, entriesOf, entryOfRecord, inOrder, type SourceItem, summaryOf, unsupported } from '@paydeck/core'
+import { expect, it } from 'vitest'
+import { recipient } from '../../receiving/recipient.ts'
+import { answered, clientsOf } from '../../sandbox/clients.ts'
+import { account, type Client } from '../../sandbox/running.ts'
+import { everyItem } from './items.ts'
+import { allPages, startOf } from './timeline-client.ts'
+
+type Clients = ReturnType<typeof clientsOf>
+const day = 86_400_000
+
+const cardItems = async ({ graphql }: Clients): Promise<ReadonlyArray<SourceItem>> => {
+  const activities = graphqlCardActivities(graphql)
+  const items: Array<SourceItem> = []
+  for (const { id: cardId, pagingSupport } of await answered(graphqlCardAccounts(graphql).list)) {
+    const requestedAt = Date.now()
+    const period = { startDate: 0, endDate: requestedAt + day }
+    const form = pagingSupport ? ('paged' as const) : ('unpaged' as const)
+    // eslint-disable-next-line no-await-in-loop -- in sequence, so that a failure names its card
+    const { pending } = await answered(activities.overview({ cardId, form, requestedAt, ...period }))
+    items.push(...pending.map((item) => ({ source: 'card' as const, cardId, isPending: true, item })))
+    for (let page = 1, last = 1; page <= last; page += 1) {
+      // eslint-disable-next-line no-await-in-loop -- the first page contains the number of pages
+      const settled = await answered(activities.settled({ cardId, page, pageSize: 100, ...period }))
+      last = settled.totalPageCount
+      items.push(
+        ...settled.transactionList.map((one) => ({
+          source: 'card' as const,
+          cardId,
+          isPending: false,
+          item: activityOf(one, false),
+        })),
+      )
+    }
+  }
+  return items
+}
+
+/** Loads the whole history through the specified calls. The lists are mixed, so each of them contributes its last items. */
+const paymentItems = async ({ graphql }: Clients): Promise<ReadonlyArray<SourceItem>> => {
+  const lists = graphqlPaymentLists(graphql)
+  const pages = await Promise.all(
+    (['payments', 'payouts', 'donations'] as const).map((list) =>
+      answered(
+        lists.page({ list, limit: 100, skip: 0, merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID', startDate: null }),
+      ),
+    ),
+  )
+  return pages.flatMap(({ items }) => items.map((item) => ({ source: 'payments' as const, item })))
+}
+
+const securityItems = async ({ rest }: Clients): Promise<ReadonlyArray<SourceItem>> => {
+  const page = await answered(restSecurityRecord(rest).page({ before: null }))
+  if (page === unsupported) throw new Error('The sandbox offers the call.')
+  return page.events.map((item) => ({ source: 'security' as const, item }))
+}
+
+const accounts: ReadonlyArray<readonly [string, () => Promise<Client>]> = [
+  ['an account with entries of every kind', () => account('recipient', everyItem)],
+  ['a cardholder', () => account('cardholder')],
+  ['a user with bills', () => account('bills')],
+  [
+    'a recipient whose address changed',
+    async () => {
+      const user = await recipient()
+      await user.createSpareWallet()
+      return user.client
+    },
+  ],
+]
+
+it.each(accounts)('ACT-026 GetActivity returns the entries that the specified calls give, for %s', async (_, make) => {
+  const client = await make()
+  const clients = clientsOf(client)
+  const items = [...(await cardItems(clients)), ...(await paymentItems(clients)), ...(await securityItems(clients))]
+  const merged = inOrder(items.flatMap((item) => entriesOf(item, [])))
+  const { pending, summary } = await startOf(client)
+  const records = await allPages(client, {}, 50)
+  const offered = inOrder([...pending, ...records].flatMap((record) => entryOfRecord(record, [])))
+  expect(offered).toEqual(merged)
+  expect(summary).toEqual(summaryOf(merged, 'UTC'))
+  expect(offered.length).toBeGreaterThan(5)
+})
