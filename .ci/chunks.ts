@@ -121,8 +121,6 @@ export const chunkGroups: Groups = [
     'core/{activity,bill-pay,cards,passkeys,profile,receiving,referral,security,session,verification,waitlist}/texts.ts?export={activity,bill,card,passkey,profile,receiving,referral,security,session,verification,waitlist}DialogHeadings',
     'core/modals.ts',
     'core/pages/{failed-sign-out,lost-reads,modals-over,other-tabs,verification-news}.ts',
-    'core/profile/settings-list/{model,tables,rules}.ts',
-    'core/profile/texts.ts?export=settingsTexts',
     'core/referral/referral-arrival/use-cases.ts',
     'core/session/texts.ts?export=failedSignOut',
     'core/startup/texts.ts?export={loadFailureTexts,unchangedText}',

@@ -10,6 +10,12 @@ export const paletteChunks: Groups = [
     'ui/app/palette/{PaletteButton,PaletteWaiting}.tsx',
     'ui/app/palette/{palette-styles,typed-before}.ts',
   ),
+  // Settings pages, which the settings and the palette list.
+  together(
+    'settings-list',
+    'core/profile/settings-list/{model,tables,rules}.ts',
+    'core/profile/texts.ts?export=settingsTexts',
+  ),
   // Port of the payment search, which the payments page and the palette share.
   together(
     'payment-search',
