@@ -58,7 +58,7 @@ export interface Palette {
  * const app = makePaydeck(ports)
  * await app.startup.tasks.initialise()
  * app.palette.type('lock ev')
- * app.palette.view.get().groups[0].rows.map(({ id }) => id.split(':')[0]) // ['lock', 'add-funds']
+ * app.palette.view.get().groups[0].rows.map(({ id }) => id.split(':')[0]) // ['lock']
  */
 export const makePalette = (ports: PalettePorts): Palette => {
   const { stores, clock, log, storage, owner } = ports
