@@ -1,7 +1,8 @@
 /** Texts of the palette. {count} is the number of rows, {text} is the text that the user has typed. */
 export const paletteTexts = {
-  /** Text of the button that opens the palette, and its label, which contains the text. */
+  /** Text of the button that opens the palette, and further words of its name. */
   button: 'Search',
+  buttonEnd: 'and actions',
   label: 'Search and actions',
   placeholder: 'Search payments, screens and actions',
   results: 'Results',

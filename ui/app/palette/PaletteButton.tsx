@@ -6,38 +6,41 @@ import { port, slice } from '../../di/tokens.ts'
 import { useService } from '../../di/use-service.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { search } from '../../kit/icons-later.ts'
+import { hiddenFromSight } from '../../kit/shared.ts'
 import { colour, media, radius, size, space, text } from '../../kit/theme.ts'
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
 import { paletteStyles } from './palette-styles.ts'
 import { PaletteWaiting } from './PaletteWaiting.tsx'
 
-const style = css({
-  display: 'flex',
-  flex: 'none',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space.s2,
-  inlineSize: size.target,
-  blockSize: size.target,
-  marginInlineStart: 'auto',
-  padding: 0,
-  border: `${size.hairline} solid transparent`,
-  borderRadius: radius.round,
-  background: 'transparent',
-  color: colour.ink2,
-  fontSize: text.s,
-  '&:hover': { background: colour.sunken, color: colour.ink1 },
-  '& > span': { display: 'none' },
-  [media.desktop]: {
-    justifyContent: 'start',
-    inlineSize: 'auto',
-    minInlineSize: size.target,
-    paddingInline: `${space.s4} ${space.s3}`,
-    borderColor: colour.controlLine,
-    '& > span': { display: 'block' },
-    '& > kbd': { marginInlineStart: 'auto' },
-  },
-  [media.wide]: { minInlineSize: size.search },
-})
+const styles = {
+  button: css({
+    display: 'flex',
+    flex: 'none',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.s2,
+    inlineSize: size.target,
+    blockSize: size.target,
+    marginInlineStart: 'auto',
+    padding: 0,
+    border: `${size.hairline} solid transparent`,
+    borderRadius: radius.round,
+    background: 'transparent',
+    color: colour.ink2,
+    fontSize: text.s,
+    '&:hover': { background: colour.sunken, color: colour.ink1 },
+    [media.desktop]: {
+      justifyContent: 'start',
+      inlineSize: 'auto',
+      minInlineSize: size.target,
+      paddingInline: `${space.s4} ${space.s3}`,
+      borderColor: colour.controlLine,
+      '& > kbd': { marginInlineStart: 'auto' },
+    },
+    [media.wide]: { minInlineSize: size.search },
+  }),
+  text: css({ [media.mobile]: hiddenFromSight }),
+}
 
 const isApple = /Mac|iP/.test(navigator.platform)
 
@@ -69,14 +72,16 @@ export const PaletteButton = ({ presses }: { readonly presses: number }) => {
     <>
       <button
         type="button"
-        css={style}
-        aria-label={paletteTexts.label}
+        css={styles.button}
         aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
         onClick={() => setIsOpen(true)}
       >
         <Icon drawing={search} />
-        <span>{paletteTexts.button}</span>
-        <kbd css={paletteStyles.key}>{isApple ? paletteTexts.keys.apple : paletteTexts.keys.control}</kbd>
+        {/* The hidden words complete the name of the button. The name begins with its visible text (WCAG 2.5.3). */}
+        <span css={styles.text}>{paletteTexts.button}</span> <VisuallyHidden>{paletteTexts.buttonEnd}</VisuallyHidden>
+        <kbd css={paletteStyles.key} aria-hidden="true">
+          {isApple ? paletteTexts.keys.apple : paletteTexts.keys.control}
+        </kbd>
       </button>
       {isOpen !== null && <Palette isOpen={isOpen} onClose={close} />}
     </>
