@@ -38,6 +38,7 @@ export const paletteStyles = {
     paddingInline: `${space.s5} ${space.s4}`,
     borderBlockEnd: `${size.hairline} solid ${colour.line}`,
     color: colour.ink3,
+    '& > [role="status"]': { display: 'flex' },
     [media.mobile]: { paddingInline: `${space.s4} ${space.s1}` },
   }),
   input: css({
