@@ -185,7 +185,7 @@ const folders = [
   'money',
   'kernel|platform|presentation',
   ...'routes security waitlist referral toasts controls carousel connection payments session startup'.split(' '),
-  ...'shell verification home passkeys profile receiving cards bill-pay'.split(' '),
+  ...'shell verification home passkeys profile receiving cards bill-pay activity'.split(' '),
   ...'model modals|pages app tables memory testing properties'.split(' '),
 ]
 const groups = folders.map((names, index) => ({

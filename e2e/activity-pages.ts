@@ -80,6 +80,9 @@ export const someActivity = {
   ],
 } as const
 
+/** The browser logs that a provider without the merged timeline rejects it. */
+export const rejected = /status of 400/
+
 /** Both kinds of providers: with the merged timeline, and with the specified calls alone. */
 export const providers = [
   ['with GetActivity', {}],

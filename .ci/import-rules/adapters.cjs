@@ -44,7 +44,7 @@ const zones = [
       ...core,
       ...functional,
       ...streams,
-      ...packages('@simplewebauthn/browser', '@zxcvbn-ts/[^/]+'),
+      ...packages('@noble/hashes', '@simplewebauthn/browser', '@zxcvbn-ts/[^/]+', 'fflate'),
     ],
     because: 'As the other means; what it finds in the browser it decodes itself.',
   },

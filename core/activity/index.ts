@@ -4,6 +4,7 @@
  */
 export * from './activity-export/index.ts'
 export * from './saved-views/index.ts'
+export * from './statements/index.ts'
 export * from './timeline/index.ts'
 export * from './timeline-filter/index.ts'
 export {

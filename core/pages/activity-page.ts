@@ -41,6 +41,7 @@ export interface ActivityPage extends Live<TimelineView> {
   readonly more: () => void
   /** Repeats the requests that failed. */
   readonly tryAgain: () => void
+  /** Loads the newest entries. The shown ones stay until the response arrives. */
   readonly refresh: () => void
   /** Shows the entries that have arrived (ACT-018). */
   readonly showNew: () => void

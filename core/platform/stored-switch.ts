@@ -5,6 +5,7 @@ import type { TextStorage } from './ports.ts'
 /** Choice between two values that the browser stores. Sign-out does not reset it, since it belongs to the browser. */
 export interface StoredSwitch {
   readonly isOn: Live<boolean>
+  /** Sets the switch, and stores the choice. */
   readonly set: (isOn: boolean) => void
   /** Reads the stored choice again after another tab has changed it. */
   readonly recall: () => void

@@ -28,9 +28,16 @@ export const csvField = (text: string): string => {
 }
 
 /**
+ * Returns a line of a CSV file (RFC 4180).
+ * @example
+ * csvLine(['2026-03-10', '-4.80']) // '2026-03-10,-4.80\r\n'
+ */
+export const csvLine = (fields: ReadonlyArray<string>): string => `${fields.map(csvField).join(',')}\r\n`
+
+/**
  * Returns a CSV file (RFC 4180) with a byte order mark and CRLF after each line.
  * @example
  * csvText([['Date', 'Amount'], ['2026-03-10', '-4.80']]) // '\uFEFFDate,Amount\r\n2026-03-10,-4.80\r\n'
  */
 export const csvText = (lines: ReadonlyArray<ReadonlyArray<string>>): string =>
-  byteOrderMark + lines.map((fields) => `${fields.map(csvField).join(',')}\r\n`).join('')
+  byteOrderMark + lines.map(csvLine).join('')

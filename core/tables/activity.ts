@@ -1,4 +1,16 @@
 import { savedViews } from '../activity/saved-views/tables.ts'
+import {
+  cardColumns,
+  coinTrackingColumns,
+  type Column,
+  type KindRow,
+  kindRows,
+  ledgerColumns,
+  ofxLimits,
+  packChunk,
+  packedName,
+  sourceColumns,
+} from '../activity/statements/tables.ts'
 import { filterKeys, kindChoices } from '../activity/timeline-filter/tables.ts'
 import {
   billStates,
@@ -30,7 +42,7 @@ import type {
 } from '../model.ts'
 import type { BillGroup } from '../payments/index.ts'
 
-/** Rule tables of the timeline. */
+/** Rule tables of the timeline, and of the files of a year pack. */
 export interface ActivityTables {
   /** Direction of each kind of entry (ACT-004). */
   readonly directions: Readonly<Record<EntryKind, EntryDirection>>
@@ -60,6 +72,14 @@ export interface ActivityTables {
   readonly filterKeys: Readonly<Record<string, string>>
   /** Maximum number of saved views, and of graphemes in a name (ACT-014). */
   readonly savedViews: Readonly<Record<'most' | 'name', Limit>>
+  /** Words of each kind of entry in the files of a year pack (STMT-006). */
+  readonly packKinds: Readonly<Record<EntryKind, KindRow>>
+  /** Columns of the CSV files of a year pack, in their order (STMT-006). */
+  readonly packColumns: Readonly<Record<'ledger' | 'coinTracking' | 'source' | 'card', ReadonlyArray<Column>>>
+  /** Number of characters that are passed on at a time (STMT-012), and length of a card's name in a file name. */
+  readonly packLimits: Readonly<Record<'chunk' | 'name', Limit>>
+  /** Limits of the OFX schema, in characters (STMT-010). */
+  readonly ofxLimits: typeof ofxLimits
 }
 
 /** The rule tables of the timeline that Paydeck uses. */
@@ -78,4 +98,13 @@ export const activityTables: ActivityTables = {
   kindChoices,
   filterKeys,
   savedViews,
+  packKinds: kindRows,
+  packColumns: {
+    ledger: ledgerColumns,
+    coinTracking: coinTrackingColumns,
+    source: sourceColumns,
+    card: cardColumns,
+  },
+  packLimits: { chunk: packChunk, name: packedName },
+  ofxLimits,
 }

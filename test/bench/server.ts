@@ -4,13 +4,13 @@ import { graphqlPath } from '@paydeck/adapters/wire/call'
 import autocannon from 'autocannon'
 import type { Kind, LoadRequest, Ready } from './load-server.ts'
 
-// `npm run bench:server` sends requests for ten payments over the loopback network, and prints how many responses a server
-// sends per second. Two plain servers are the floors: absolute numbers depend on the machine, so the budgets are ratios.
+// `npm run bench:server` sends requests for ten payments, and for a page of the timeline, over the loopback network. It prints
+// how many responses a server sends per second. Two plain servers are the floors: absolute numbers depend on the machine, so the budgets are ratios.
 // With DATABASE_URL, the bench also measures one and three processes on that PostgreSQL server. BENCH_SECONDS is the duration
 // of each measurement.
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 10)
 const warmUp = 3
-const connections = 50
+const usualConnections = 50
 const users = 50
 
 interface Running {
@@ -72,7 +72,12 @@ const send = async (port: number, all: ReadonlyArray<LoadRequest>, count: number
 }
 
 /** Loads one or more processes that share a database. The first process creates the users. */
-const load = async (kind: Kind, env: NodeJS.ProcessEnv = {}, processes = 1): Promise<Load> => {
+const load = async (
+  kind: Kind,
+  env: NodeJS.ProcessEnv = {},
+  processes = 1,
+  connections = usualConnections,
+): Promise<Load> => {
   const first = await start(kind, env)
   const servers = [first]
   while (servers.length < processes) servers.push(await start(kind, env, 0))
@@ -121,6 +126,18 @@ if (url !== '') {
   print('sandbox, PostgreSQL', one, floor)
   print('sandbox, PostgreSQL, 3 processes', await load('sandbox', onServer(), 3), floor)
   isMet.push(one.rate / floor.rate >= budgets.server, one.failures === 0)
+}
+
+/** Lowest allowed ratio of the rates of pages for 20,000 and for 200 entries (ACT-026). */
+const timelineBudget = 0.8
+/** Number of connections of the one user with a timeline. */
+const timelineConnections = 4
+for (const [place, env] of [['embedded', embedded], ...(url === '' ? [] : [['PostgreSQL', null] as const])] as const) {
+  const short = await load('timeline of 200', env ?? onServer(), 1, timelineConnections)
+  print(`page of a timeline of 200, ${place}`, short)
+  const long = await load('timeline of 20,000', env ?? onServer(), 1, timelineConnections)
+  print(`of 20,000, ${place}`, long, short)
+  isMet.push(long.rate / short.rate >= timelineBudget, short.failures + long.failures === 0)
 }
 console.log(isMet.every(Boolean) ? 'P17 is met.' : `P17 is NOT met: at least ${JSON.stringify(budgets)} × floor.`)
 process.exitCode = isMet.every(Boolean) ? 0 : 1

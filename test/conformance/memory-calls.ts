@@ -1,4 +1,4 @@
-import { type Fault, malformed, noTimelineFilter, timelineQueryOf, unauthorized, unreachable } from '@paydeck/core'
+import { type Fault, malformed, unauthorized, unreachable } from '@paydeck/core'
 import type { MemoryProvider, ProviderMethod } from '@paydeck/core/memory'
 import { decimalText, zero } from '@paydeck/core/money'
 import { type CallBench, callLaws, simulatedRejection, readLaws } from '@paydeck/core/testing'
@@ -52,13 +52,6 @@ const reads = {
   'sessionContext.facadeAccess': ({ ports }) => ports.sessionContext.facadeAccess,
   'userAccount.basicInfo': ({ ports }) => ports.userAccount.basicInfo,
   'accountProtection.settings': ({ ports }) => ports.accountProtection.settings,
-  'activityRecords.page': ({ ports }) =>
-    ports.activityRecords.page({
-      ...timelineQueryOf(noTimelineFilter, period.endDate, 'UTC'),
-      timeZone: 'UTC',
-      limit: 50,
-      after: null,
-    }),
   'securityRecord.page': ({ ports }) => ports.securityRecord.page({ before: null }),
   'activeSessionRecords.list': ({ ports }) => ports.activeSessionRecords.list,
   'passkeyDirectory.isEnabled': ({ ports, account }) =>

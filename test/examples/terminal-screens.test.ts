@@ -25,6 +25,7 @@ const view: HomePageView = {
     note: 'On 1 card',
     addFunds: null,
   },
+  allActivity: { label: 'All activity', to: '/activity' },
   notices: [
     {
       id: 'add-name',

@@ -1,14 +1,7 @@
 import { css } from '@emotion/react'
-import {
-  type CarouselCommand,
-  type CarouselView,
-  slideHeadings,
-  type SlideKind,
-  slideTexts,
-  swipeCommand,
-} from '@paydeck/core'
-import { createElement, type RefObject, useId, useLayoutEffect } from 'react'
-import type { SlideProps, SlideRegistry } from '../di/slide-registry.ts'
+import { type CarouselCommand, type CarouselView, slideHeadings, slideTexts, swipeCommand } from '@paydeck/core'
+import { type RefObject, useId, useLayoutEffect } from 'react'
+import { slideContent, type SlideRegistry } from '../di/slide-registry.ts'
 import { Boundary } from '../kit/Boundary.tsx'
 import { Failed } from '../kit/Failed.tsx'
 import { IconButton } from '../kit/IconButton.tsx'
@@ -176,10 +169,6 @@ const useKeys = (
     return () => document.removeEventListener('keydown', onKey)
   }, [dialog, isOpen, onMove, onClose])
 }
-
-/** Renders the content of a slide with the component of its kind. */
-const slideContent = <K extends SlideKind>(registry: SlideRegistry, slide: SlideProps<K>) =>
-  createElement<SlideProps<K>>(registry[slide.kind], slide)
 
 /** Full-screen overlay of detail slides. Arrow keys, swipes and buttons switch slides, Esc closes. */
 export const Carousel = (props: CarouselProps) => {

@@ -1,3 +1,5 @@
+import type { EntryKind } from '@paydeck/core/model'
+
 /** Kind of rows whose entries a branch reads. */
 export type RowKind = 'invoice' | 'payout' | 'transaction' | 'topUp' | 'event'
 
@@ -26,6 +28,10 @@ export interface Columns {
 export interface Branch {
   readonly row: RowKind
   readonly source: Source
+  /** Kinds of entries that the branch can contain. */
+  readonly kinds: ReadonlyArray<EntryKind>
+  /** Beginning of the ids of its accounts. Null if its entries have none. */
+  readonly accounts: 'card:' | 'coin:' | 'wallet:' | null
   readonly from: string
   /** Expression for the id of the rows' owner. Null for rows of a card: these are read for one card after another. */
   readonly owner: string | null

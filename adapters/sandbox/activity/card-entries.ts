@@ -11,6 +11,8 @@ const cardKind = `case when merchant_name = 'Card Load' then 'cardLoad'
 const ofCard = {
   row: 'transaction',
   source: 'card',
+  kinds: ['cardPurchase', 'cardRefund', 'cardLoad', 'cardFee'],
+  accounts: 'card:',
   from: 'card_transactions',
   owner: null,
   columns: {
@@ -43,6 +45,8 @@ const pendingOfCard: Branch = {
 const topUps: Branch = {
   row: 'topUp',
   source: 'card',
+  kinds: ['cardLoad'],
+  accounts: 'card:',
   from: 'top_ups join invoices on invoices.id = top_ups.invoice_id',
   owner: 'top_ups.user_id',
   columns: {

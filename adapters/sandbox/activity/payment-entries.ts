@@ -23,6 +23,8 @@ const isConfirming = `not already_refunded and (${effective}) in ('paid', 'confi
 const payments = {
   row: 'invoice',
   source: 'payments',
+  kinds: ['payment', 'donation'],
+  accounts: 'coin:',
   from: 'invoices',
   owner: 'user_id',
   columns: {
@@ -53,6 +55,7 @@ const pendingPayments: Branch = {
 
 const refunds: Branch = {
   ...payments,
+  kinds: ['paymentRefund'],
   columns: {
     ...payments.columns,
     part: `'refund'`,
@@ -77,6 +80,7 @@ const isProcessing = `${billStatus} in (${constants(processingBill)})`
 /** Bills that invoices pay, and that are not pending. Each bill is an entry. */
 const bills = {
   ...payments,
+  kinds: ['bill'],
   from: 'invoices cross join lateral jsonb_array_elements(bills) as bill(value)',
   columns: {
     ...payments.columns,
@@ -112,6 +116,8 @@ const wallet = `transactions -> 0 -> 'wallet'`
 const payouts = {
   row: 'payout',
   source: 'payments',
+  kinds: ['payout'],
+  accounts: 'wallet:',
   from: 'payouts',
   owner: 'user_id',
   columns: {

@@ -50,6 +50,14 @@ const matching = ({ columns }: Branch, query: Conditions): ReadonlyArray<Conditi
   ),
 ]
 
+/** False if no entry of a branch can match. Its rows are then not read. */
+const canMatch = ({ kinds, accounts, source }: Branch, query: Conditions): boolean =>
+  (query.kinds === undefined || query.kinds.length === 0 || query.kinds.some((kind) => kinds.includes(kind))) &&
+  (query.accounts === undefined ||
+    query.accounts.length === 0 ||
+    (accounts !== null && query.accounts.some((id) => id.startsWith(accounts)))) &&
+  (query.coin === undefined || source === 'payments')
+
 const within = ({ columns }: Branch, { from, to }: Conditions): ReadonlyArray<Condition> => [
   ...ifPresent(from, (first) => sql`${sql.raw(columns.at)} >= ${first}`),
   ...ifPresent(to, (last) => sql`${sql.raw(columns.at)} <= ${last}`),
@@ -106,13 +114,16 @@ const timelineOrder = sql.raw('at desc, source collate "C", entry_id collate "C"
  * rows by its index, however many the user has. New entries come before the cursor, so they do not shift the next page.
  */
 export const pageQuery = (userId: string, query: Conditions, cursor: Cursor | null, limit: number) => {
-  const parts = others.map((branch) =>
-    entriesOf(branch, {
-      userId,
-      conditions: [...within(branch, query), ...after(branch, cursor), ...matching(branch, query)],
-      limit,
-    }),
-  )
+  // A query without parts is no query, so the branch with the fewest entries is always read.
+  const parts = others
+    .filter((branch, index) => index === others.length - 1 || canMatch(branch, query))
+    .map((branch) =>
+      entriesOf(branch, {
+        userId,
+        conditions: [...within(branch, query), ...after(branch, cursor), ...matching(branch, query)],
+        limit,
+      }),
+    )
   return sql<Position>`select * from (${union(parts)}) as entry order by ${timelineOrder} limit ${limit}`
 }
 

@@ -15,6 +15,8 @@ const changes = [
 const events: Branch = {
   row: 'event',
   source: 'security',
+  kinds: ['securityChange'],
+  accounts: null,
   from: 'security_events',
   owner: 'user_id',
   columns: {

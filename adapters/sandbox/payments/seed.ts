@@ -73,17 +73,23 @@ const laterShape = (index: number): Shape => {
   if (index % 11 === 3) return { itemCode: 'bitcoindonation' }
   if (index % 13 === 5) return { itemCode: 'Bill Payment' }
   if (index % 29 === 7) return { exceptionStatus: 'paidOver' }
+  if (index % 24 === 7) return { alreadyRefunded: true }
   return index % 97 === 11 ? { status: 'paid', exceptionStatus: 'paidPartial' } : {}
 }
 
 const minutesAgo = [12, 2 * 24 * 60, 5 * 24 * 60, 11 * 24 * 60, 18 * 24 * 60, 24 * 24 * 60, 33 * 24 * 60, 47 * 24 * 60]
 
+/** Number of connected bills from which a user pays up to eight bills at once. */
+const manyBills = 20
+
 /**
- * Returns the one or two bills that a generated payment pays: connected bills if there are any, otherwise names of billers.
+ * Returns the bills that a generated payment pays: connected bills if there are any, otherwise names of billers. A user with
+ * few bills pays one or two at once.
  */
 const billersOf = (index: number, connected: ReadonlyArray<BilledTo>): ReadonlyArray<string | BilledTo> => {
   const all = connected.length === 0 ? billers : connected
-  const places = index % 2 === 0 ? [index, index + 1] : [index]
+  const count = connected.length < manyBills ? 2 - (index % 2) : 1 + (index % 8)
+  const places = Array.from({ length: count }, (_, place) => index + place)
   return [...new Set(places.map((place) => place % all.length))].flatMap((place) => all[place] ?? [])
 }
 

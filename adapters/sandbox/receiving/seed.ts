@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import { insertInBatches } from '../database/batches.ts'
 import { json } from '../database/columns.ts'
 import type { Queries } from '../database/engine.ts'
 import { digest } from '../kernel/secrets.ts'
@@ -88,6 +89,9 @@ export const generatePayout = (
   }
 }
 
+/** Period of generated payouts: more than 36 payouts are closer together than a month. */
+const payoutPeriod = 1_080 * day
+
 /**
  * Generates one payout of a payor per month, newest first. The newest payout is pending. Every fifth payout has two
  * transactions.
@@ -101,7 +105,7 @@ const makePayouts = (
   const random = makeSeededRandom(`${userId}:payouts`)
   return Array.from({ length: count }, (_, index) => {
     const cents = 150_000 + random.below(120_000)
-    const at = now - (3 + index * 30) * day
+    const at = Math.round(now - 3 * day - index * Math.min(30 * day, payoutPeriod / count))
     const status = index === 0 ? 'pending' : 'paid'
     return generatePayout({ userId, index, at, now }, payor, { cents, status, parts: index % 5 === 3 ? 2 : 1 })
   })
@@ -149,8 +153,22 @@ export const insertPayouts = async (
         .values({ profileId, payorId: payor.id, since: now - 280 * day, isApproved: true })
         .execute()
   }
-  await queries
-    .insertInto('payouts')
-    .values([...makePayouts(userId, first, seed.payouts, now)])
-    .execute()
+  await insertInBatches(queries, 'payouts', makePayouts(userId, first, seed.payouts, now))
 }
+
+const changes = ['address-added', 'sender-moved', 'address-changed', 'sender-accepted', 'address-removed'] as const
+
+/** Inserts security events of earlier changes of where payouts go, oldest first. */
+export const insertEarlierChanges = (queries: Queries, userId: string, count: number, now: number): Promise<void> =>
+  insertInBatches(
+    queries,
+    'securityEvents',
+    Array.from({ length: count }, (_, index) => ({
+      userId,
+      at: now - (count - index) * 10 * day,
+      kind: changes[index % changes.length] ?? changes[0],
+      userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:131.0) Gecko/20100101 Firefox/131.0',
+      address: '203.0.113.9',
+      country: 'US',
+    })),
+  )

@@ -8,7 +8,7 @@ import type { Queries } from '../database/engine.ts'
 import type { Randomness } from '../kernel/secrets.ts'
 import { seededId } from '../kernel/seeded-random.ts'
 import { insertPayments } from '../payments/seed.ts'
-import { insertPayouts } from '../receiving/seed.ts'
+import { insertEarlierChanges, insertPayouts } from '../receiving/seed.ts'
 import { insertApplications } from '../verification/seed.ts'
 import { type Persona, personaPassword, personas } from './personas.ts'
 
@@ -31,6 +31,7 @@ export const makeAccount = async (queries: Queries, input: NewAccount): Promise<
   const bills = await insertBills(queries, { userId: id, persona: persona.name, bills: persona.bills, now })
   await insertPayments(queries, { userId: id, seed: persona.name, count: persona.payments, now, bills })
   await insertPayouts(queries, id, persona, now)
+  await insertEarlierChanges(queries, id, persona.earlierChanges, now)
   return user
 }
 

@@ -20,6 +20,8 @@ export interface Persona extends UserSeed {
   readonly bills: BillsSeed
   readonly payors: ReadonlyArray<string>
   readonly payouts: number
+  /** Number of earlier changes of where payouts go. */
+  readonly earlierChanges: number
 }
 
 const approved = (productName: string): ApplicationSeed => ({
@@ -49,6 +51,7 @@ const newcomer = {
   bills: 'none',
   payors: [],
   payouts: 0,
+  earlierChanges: 0,
 } as const
 
 const bothApproved = [approved('individualShopperTier1'), approved('payoutsRecipient')]
@@ -148,7 +151,7 @@ export const personas: ReadonlyArray<Persona> = [
   {
     ...newcomer,
     name: 'heavy',
-    title: 'A user with 10,000 payments, 3,000 card transactions and 50 bills',
+    title: 'A user with 20,000 entries in the activity, of every kind, and 50 bills',
     email: 'heavy@example.com',
     firstName: 'Farah',
     lastName: 'Castellanos-Vandermeer',
@@ -156,10 +159,13 @@ export const personas: ReadonlyArray<Persona> = [
     nationalIdentityLastFour: '9902',
     applications: bothApproved,
     cards: [
-      { provider: 'galileo', nickname: 'The card for nearly everything', balance: '98431.07', transactions: 3_000 },
+      { provider: 'galileo', nickname: 'The card for nearly everything', balance: '98431.07', transactions: 6_710 },
     ],
     payments: 10_000,
     bills: 'many',
+    payors: ['Lumen Payroll', 'Tidewater Studios'],
+    payouts: 1_000,
+    earlierChanges: 92,
   },
 ]
 

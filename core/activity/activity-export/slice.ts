@@ -1,5 +1,5 @@
 import { either as E } from 'fp-ts'
-import { type CardListState, visibleCards } from '../../cards/index.ts'
+import { type CardListState, isActivationRequired, visibleCards } from '../../cards/index.ts'
 import { describeFault, type Fault } from '../../kernel/fault.ts'
 import { makeScope } from '../../kernel/scope.ts'
 import { type Live, project, type Stores } from '../../kernel/store.ts'
@@ -27,9 +27,12 @@ export interface ActivityExport {
   /**
    * Reads all entries of a filter and saves them as a CSV file. Saves nothing if a request fails. Has no effect during an
    * export.
-   * @param of number of entries that the filter lists; null if unknown
    */
-  readonly start: (filter: TimelineFilter, of: number | null) => void
+  readonly start: (input: {
+    readonly filter: TimelineFilter
+    /** Number of entries that the filter lists. Null if unknown. */
+    readonly of: number | null
+  }) => void
   /** Stops the export, and forgets its outcome. */
   readonly cancel: () => void
 }
@@ -39,7 +42,7 @@ export interface ActivityExport {
  * @example
  * const { ports } = makeMemoryProvider({ clock: fakeClock(Date.UTC(2026, 2, 10)), persona: personas.verified })
  * const { activityExport } = makePaydeck(ports)
- * activityExport.start({ ...noTimelineFilter, range: 'all' }, null)
+ * activityExport.start({ filter: { ...noTimelineFilter, range: 'all' }, of: null })
  * await settle()
  * activityExport.state.get().kind // 'saved'
  */
@@ -57,7 +60,7 @@ export const makeActivityExport = (ports: ActivityExportPorts): ActivityExport =
   return {
     state,
     view: project(state, activityExportText),
-    start: (filter, of) => {
+    start: ({ filter, of }) => {
       if (state.get().kind === 'reading') return
       const now = clock.now()
       const timeZone = device.timeZone()
@@ -66,7 +69,7 @@ export const makeActivityExport = (ports: ActivityExportPorts): ActivityExport =
       const reading = readEntries({
         query: { ...timelineQueryOf(filter, now, timeZone), timeZone },
         now,
-        cards: visibleCards(cards.get().cards),
+        cards: visibleCards(cards.get().cards).filter((card) => !isActivationRequired(card)),
         onCount,
         isWanted: runs.isOpen(),
       })

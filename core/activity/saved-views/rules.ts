@@ -40,7 +40,8 @@ const isPair = (value: unknown): value is readonly [string, string] =>
 
 const viewOf = (value: unknown): ReadonlyArray<SavedView> => {
   if (!Array.isArray(value)) return []
-  const [name, query]: ReadonlyArray<unknown> = value
+  const parts: ReadonlyArray<unknown> = value
+  const [name, query] = parts
   if (typeof name !== 'string' || !Array.isArray(query)) return []
   return [{ name: nameText(name), filter: timelineFilterOf(new Map(query.filter(isPair))) }]
 }

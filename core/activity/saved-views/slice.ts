@@ -4,10 +4,9 @@ import { filled } from '../../kernel/text.ts'
 import type { TextStorage, Toasts } from '../../platform/ports.ts'
 import { nameText } from '../../presentation/name-text.ts'
 import { savedViewTexts as texts } from '../texts.ts'
-import type { TimelineFilter } from '../timeline-filter/index.ts'
 import type { SavedView } from './model.ts'
 import { parseSavedViews, savedViewsText, viewNameProblem } from './rules.ts'
-import { nameProblems, savedViewsKey } from './tables.ts'
+import { savedViewsKey } from './tables.ts'
 
 /** Ports of the saved views. */
 export interface SavedViewsPorts {
@@ -21,12 +20,10 @@ export interface SavedViewsPorts {
 /** Filters that the user has saved. The browser keeps them for each user, also after a sign-out (ACT-014). */
 export interface SavedViews {
   readonly views: Live<ReadonlyArray<SavedView>>
-  /** Returns a message about a name that the view `renamed`, or a new view, cannot have. Null if it can. */
-  readonly problemOf: (name: string, renamed: string | null) => string | null
   /** Saves a filter. Has no effect if the name has a problem. */
-  readonly save: (name: string, filter: TimelineFilter) => void
+  readonly save: (view: SavedView) => void
   /** Renames a view. Has no effect if the name has a problem. */
-  readonly rename: (before: string, name: string) => void
+  readonly rename: (change: { readonly from: string; readonly to: string }) => void
   /** Deletes a view. A toast offers to undo this. */
   readonly remove: (name: string) => void
 }
@@ -36,7 +33,7 @@ export interface SavedViews {
  * @example
  * const { ports } = makeMemoryProvider({ clock: fakeClock(), persona: personas.verified })
  * const app = makePaydeck(ports)
- * app.savedViews.problemOf('', null) // 'Enter a name.'
+ * app.savedViews.views.get() // []
  */
 export const makeSavedViews = ({ stores, storage, toasts, userId }: SavedViewsPorts): SavedViews => {
   /** Number of changes, since the storage reports none. */
@@ -53,19 +50,14 @@ export const makeSavedViews = ({ stores, storage, toasts, userId }: SavedViewsPo
     else storage.write(keyOf(owner), savedViewsText(next))
     changes.update((count) => count + 1)
   }
-  const problemOf: SavedViews['problemOf'] = (name, renamed) => {
-    const problem = viewNameProblem(name, views.get(), renamed)
-    return problem === null ? null : nameProblems[problem]
-  }
   return {
     views,
-    problemOf,
-    save: (name, filter) => {
-      if (problemOf(name, null) === null) put([...views.get(), { name: nameText(name), filter }])
+    save: ({ name, filter }) => {
+      if (viewNameProblem(name, views.get(), null) === null) put([...views.get(), { name: nameText(name), filter }])
     },
-    rename: (before, name) => {
-      if (problemOf(name, before) !== null) return
-      put(views.get().map((view) => (view.name === before ? { ...view, name: nameText(name) } : view)))
+    rename: ({ from, to }) => {
+      if (viewNameProblem(to, views.get(), from) !== null) return
+      put(views.get().map((view) => (view.name === from ? { ...view, name: nameText(to) } : view)))
     },
     remove: (name) => {
       const before = views.get()

@@ -17,6 +17,7 @@ import { type ListedEntries, nothingListed, noTimeline, type TimelineState } fro
 import type { ActivityRecords } from './ports.ts'
 import {
   arrivedEntries,
+  heldIn,
   type KnownEntries,
   knownEntriesOf,
   makeMergedListing,
@@ -109,9 +110,9 @@ const makeFeeds = ({ ports, own, update }: Parts) => {
     const arrived = now.known === null ? [] : arrivedEntries(now.known, list)
     const { times } = now.appeared
     update({
-      known: knownEntriesOf(list),
+      known: list.summary === null ? null : knownEntriesOf(list),
       ...(arrived.length === 0 ? {} : { seenAt: clock.now() }),
-      ...(arrived.length === 0 || now.isAtTop ? {} : { held: new Set([...now.held, ...arrived]) }),
+      held: heldIn(now, list),
       ...(arrived.length > 0 && now.isAtTop ? { appeared: { count: arrived.length, times: times + 1 } } : {}),
     })
   }
@@ -146,6 +147,7 @@ const makeFeeds = ({ ports, own, update }: Parts) => {
     landed: () => {
       reconcile()
       const { filter } = own.get()
+      if (merged.get().status !== 'success') return
       // The totals and a search need the whole period. An unlimited period is read only as far as the user scrolls.
       if (filter !== null && (merged.get().query?.from !== null || isTimelineNarrowed(filter))) merged.more()
     },
@@ -203,9 +205,9 @@ export const makeTimeline = (ports: TimelinePorts): Timeline => {
     if (feed.get().status !== 'loading') feed.refreshSilently()
   }
   const state = project(combine({ own, listed, offered, merged }), (now): TimelineState => {
-    const { filter, held, appeared, seenAt, isOffered } = now.own
+    const { filter, appeared, seenAt, isOffered } = now.own
     const { status, refresh } = isOffered === false ? now.merged : now.offered
-    return { ...now.listed, filter, held, appeared, seenAt, status, refresh }
+    return { ...now.listed, filter, held: heldIn(now.own, now.listed), appeared, seenAt, status, refresh }
   })
   return {
     state: whileObserved(state, own, clock, dateRefresh),
@@ -228,10 +230,11 @@ export const makeTimeline = (ports: TimelinePorts): Timeline => {
     more: () => (isInUse() ? offered.more() : merged.more()),
     tryAgain: () => {
       const feed = isInUse() ? offered : merged
+      const isRefreshFailed = feed.get().refresh === 'failed'
       update({ known: null })
       if (!isInUse()) merged.replace(retrying)
       feed.more()
-      if (feed.get().refresh === 'failed') feed.refresh()
+      if (isRefreshFailed) feed.refresh()
     },
     refresh: () => {
       update({ held: new Set(), known: null })

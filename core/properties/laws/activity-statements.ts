@@ -1,5 +1,6 @@
 import { type ActivityTables, activityTables } from '../../tables/activity.ts'
 import { type Law, law, mustEqual } from '../../testing/law.ts'
+import { packStatements } from './activity-pack-statements.ts'
 import { columnLaw } from './columns.ts'
 
 const kindStatements = (tables: ActivityTables): ReadonlyArray<Law> => [
@@ -77,6 +78,7 @@ const stateStatements = (tables: ActivityTables): ReadonlyArray<Law> => [
 export const activityStatements = (tables: ActivityTables = activityTables): ReadonlyArray<Law> => [
   ...kindStatements(tables),
   ...stateStatements(tables),
+  ...packStatements(tables),
   columnLaw('ACT-005 states the order of the sources.', tables.sourceOrder, String, {
     0: 'card',
     1: 'payments',

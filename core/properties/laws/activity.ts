@@ -5,7 +5,8 @@ import { limitsLaw } from './limits.ts'
 
 /** Laws of every set of timeline tables. */
 export const activityTableLaws = (tables: ActivityTables = activityTables): ReadonlyArray<Law> => {
-  const { directions, cardKinds, kindChoices, filterKeys, sourceOrder, securityChanges } = tables
+  const { directions, cardKinds, kindChoices, filterKeys, sourceOrder, securityChanges, packColumns, packKinds } =
+    tables
   const chosen = Object.values(kindChoices).flat()
   return [
     law('Only a security change has no direction (ACT-004).', () => {
@@ -25,6 +26,19 @@ export const activityTableLaws = (tables: ActivityTables = activityTables): Read
     distinctLaw('No two query parameters have the same name (ACT-013).', filterKeys, String),
     law('No security event is listed twice.', () =>
       mustEqual(new Set(securityChanges).size, securityChanges.length, 'the number of events'),
+    ),
+    ...Object.entries(packColumns).map(([file, columns]) =>
+      law(`No two columns of the file "${file}" of a year pack have the same header.`, () =>
+        mustEqual(new Set(columns.map(([header]) => header)).size, columns.length, 'the number of headers'),
+      ),
+    ),
+    eachRow(
+      'A kind is in a file of a year pack exactly if it has a direction (STMT-006).',
+      packKinds,
+      ({ source }, kind) => {
+        const direction = Object.entries(directions).find(([name]) => name === kind)?.[1]
+        return (source === null) === (direction === 'none')
+      },
     ),
     limitsLaw(tables),
   ]

@@ -38,8 +38,9 @@ const noticeStatements = ({ notices, applicationNotices, shopperActions }: HomeT
 ]
 
 const linkStatements = ({ panelLinks, offers }: HomeTables): ReadonlyArray<Law> => [
-  columnLaw('HOME-014 states the link to the activity.', panelLinks, ({ label, to }) => `${label}: ${to}`, {
+  columnLaw('HOME-014 and ACT-001 state the links to the activity.', panelLinks, ({ label, to }) => `${label}: ${to}`, {
     'SEE ALL: /crypto-payments': 'activity',
+    'All activity: /activity': 'allActivity',
     'MANAGE: /card': 'cards',
   }),
   columnLaw('HOME-008 and HOME-010 state the offers.', { ...offers }, ({ title }) => title, {

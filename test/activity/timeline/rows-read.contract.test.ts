@@ -1,4 +1,5 @@
-import { type Cursor, pageQuery } from '@paydeck/sandbox/activity/queries'
+import { EntryKind } from '@paydeck/core/model'
+import { type Cursor, pageQuery, summaryQuery } from '@paydeck/sandbox/activity/queries'
 import { seededId } from '@paydeck/sandbox/kernel/seeded-random'
 import { CompiledQuery } from 'kysely'
 import { expect, it } from 'vitest'
@@ -19,12 +20,14 @@ const stepsOf = (step: Step): ReadonlyArray<Step> => [step, ...(step.Plans ?? []
 
 const size = 51
 
+/** Id of the demo account with the most entries. */
+const heavy = seededId('heavy', 'user', 0)
+
 /** Returns the number of rows that the tables deliver to the query for a page, whether or not the page contains them. */
 const rowsRead = async (cursor: Cursor | null) => {
   const { database } = await open()
   const { queries } = database
-  // The demo account with the most data.
-  const query = pageQuery(seededId('heavy', 'user', 0), {}, cursor, size)
+  const query = pageQuery(heavy, {}, cursor, size)
   const { sql, parameters } = query.compile(queries)
   const explained = CompiledQuery.raw(`explain (analyze, format json) ${sql}`, [...parameters])
   const { rows } = await queries
@@ -37,6 +40,13 @@ const rowsRead = async (cursor: Cursor | null) => {
     .reduce((sum, one) => sum + (one['Actual Rows'] + (one['Rows Removed by Filter'] ?? 0)) * one['Actual Loops'], 0)
   return { page, read }
 }
+
+it('ACT-026 the demo account "heavy" has 20,000 entries of every kind', async () => {
+  const { database } = await open()
+  const [summary] = (await summaryQuery(heavy, {}, 'UTC').execute(database.queries)).rows
+  expect(summary?.count).toBe(20_000)
+  expect(summary?.kinds.map(({ kind }) => kind)).toEqual(Object.keys(EntryKind.keys).toSorted())
+})
 
 it('ACT-026 a page reads a few rows of each table, however many entries the user has', async () => {
   const first = await rowsRead(null)

@@ -2,19 +2,9 @@ import { graphqlActivityRecords } from '@paydeck/adapters/graphql/activity/timel
 import { type TimelinePage, type TimelineQuery, type TimelineRecord, unsupported } from '@paydeck/core'
 import { answered, clientsOf } from '../../sandbox/clients.ts'
 import type { Client } from '../../sandbox/running.ts'
+import { everything } from './bench.ts'
 
-/** Query that matches every entry. */
-export const everything: TimelineQuery = {
-  from: null,
-  to: null,
-  kinds: [],
-  accounts: [],
-  statuses: [],
-  coin: null,
-  least: null,
-  most: null,
-  text: '',
-}
+export { everything } from './bench.ts'
 
 export interface Paging {
   readonly limit?: number

@@ -63,7 +63,15 @@ it('F5 while the device is offline, the balance panel disables "Add Funds" and s
     },
   })
   const onAddFunds = vi.fn()
-  render(<BalancePanel balance={balance} hidden={null} onAddFunds={onAddFunds} />, frame)
+  render(
+    <BalancePanel
+      all={{ label: 'All activity', to: '/activity' }}
+      balance={balance}
+      hidden={null}
+      onAddFunds={onAddFunds}
+    />,
+    frame,
+  )
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Add Funds' })
   act(() => isOnline.update(() => false))
   expect([button.disabled, screen.queryByText('You need to be online') === null]).toEqual([true, false])

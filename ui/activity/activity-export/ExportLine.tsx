@@ -32,7 +32,7 @@ export const ExportLine = ({ filter, count }: ExportLineProps) => {
   useEffect(() => cancel, [cancel])
   return (
     <div css={style}>
-      <Button kind="text" onClick={() => (isRunning ? cancel() : start(filter, count))}>
+      <Button kind="text" onClick={() => (isRunning ? cancel() : start({ filter, of: count }))}>
         {!isRunning && <Icon drawing={download} small />}
         {label}
       </Button>

@@ -1,4 +1,4 @@
-import { noTimelineFilter, savedViewTexts as texts } from '@paydeck/core'
+import { nameProblems, noTimelineFilter, savedViewTexts as texts, viewNameProblem } from '@paydeck/core'
 import { useState } from 'react'
 import type { ModalContentProps } from '../../di/modal-registry.ts'
 import { slice } from '../../di/tokens.ts'
@@ -6,6 +6,11 @@ import { useService } from '../../di/use-service.ts'
 import { Button } from '../../kit/Button.tsx'
 import { Field } from '../../kit/Field.tsx'
 import { Form } from '../../kit/Form.tsx'
+
+const problemOf = (...input: Parameters<typeof viewNameProblem>): string | null => {
+  const problem = viewNameProblem(...input)
+  return problem === null ? null : nameProblems[problem]
+}
 
 interface NameFormProps {
   readonly initial: string
@@ -54,15 +59,15 @@ const NameForm = ({ initial, label, hint, problemOf, onSubmit, onClose }: NameFo
 
 /** Dialog that saves the present filter under a name (ACT-014). `text` describes the filter. */
 export const SaveViewModal = ({ text, onClose }: ModalContentProps) => {
-  const { problemOf, save } = useService(slice('savedViews'))
+  const { views, save } = useService(slice('savedViews'))
   const { state } = useService(slice('timeline'))
   return (
     <NameForm
       initial=""
       label={texts.submit}
       hint={[text, texts.hint].filter((part) => part !== null).join(' · ')}
-      problemOf={(name) => problemOf(name, null)}
-      onSubmit={(name) => save(name, state.get().filter ?? noTimelineFilter)}
+      problemOf={(name) => problemOf(name, views.get(), null)}
+      onSubmit={(name) => save({ name, filter: state.get().filter ?? noTimelineFilter })}
       onClose={onClose}
     />
   )
@@ -70,14 +75,14 @@ export const SaveViewModal = ({ text, onClose }: ModalContentProps) => {
 
 /** Dialog that renames a view. `about` is its present name. */
 export const RenameViewModal = ({ about, onClose }: ModalContentProps) => {
-  const { problemOf, rename } = useService(slice('savedViews'))
+  const { views, rename } = useService(slice('savedViews'))
   const before = about ?? ''
   return (
     <NameForm
       initial={before}
       label={texts.submitName}
-      problemOf={(name) => problemOf(name, before)}
-      onSubmit={(name) => rename(before, name)}
+      problemOf={(name) => problemOf(name, views.get(), before)}
+      onSubmit={(to) => rename({ from: before, to })}
       onClose={onClose}
     />
   )

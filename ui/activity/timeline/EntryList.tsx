@@ -26,10 +26,9 @@ const styles = {
     [room.tight]: { paddingInline: space.s4 },
   }),
   name: css({ fontSize: text.s }),
-  date: css({ marginInlineStart: space.s2, fontWeight: weight.regular, color: colour.ink3 }),
+  date: css({ marginInlineStart: space.s1, fontWeight: weight.regular, color: colour.ink3 }),
   totals: css([figures, { display: 'flex', flexWrap: 'wrap', columnGap: space.s3, color: colour.ink3 }]),
   total: css({
-    marginInlineStart: space.s1,
     fontWeight: weight.strong,
     color: colour.ink1,
     '&[data-direction="in"]': { color: colour.good },
@@ -50,7 +49,7 @@ const Totals = ({ totals }: { readonly totals: ReadonlyArray<TotalView> }) => (
   <p css={styles.totals}>
     {totals.map(({ label, amount, direction }) => (
       <span key={label}>
-        {label}
+        {`${label} `}
         <span css={styles.total} data-direction={direction}>
           {amount}
         </span>
@@ -62,7 +61,7 @@ const Totals = ({ totals }: { readonly totals: ReadonlyArray<TotalView> }) => (
 const GroupHead = ({ group: { name, date, totals } }: { readonly group: EntryGroupView }) => (
   <div css={styles.group}>
     <h3 css={styles.name}>
-      {name}
+      {`${name} `}
       <span css={styles.date}>{date}</span>
     </h3>
     <Totals totals={totals} />

@@ -4,6 +4,7 @@ import { type ChartLook, ChartLooks } from '../../kit/ChartLooks.tsx'
 import { Panel, PanelBody } from '../../kit/Panel.tsx'
 import { figures } from '../../kit/shared.ts'
 import { colour, media, room, size, space, system, text, weight } from '../../kit/theme.ts'
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
 import { MonthTable } from './MonthTable.tsx'
 
 const styles = {
@@ -45,6 +46,7 @@ const styles = {
     },
   ]),
   month: css({
+    position: 'relative',
     display: 'grid',
     gridTemplateRows: '1fr 1fr auto',
     minInlineSize: size.month,
@@ -101,22 +103,17 @@ const Chart = ({ summary, onDays }: Pick<SummaryPanelProps, 'summary' | 'onDays'
     <div css={styles.scroll}>
       <div css={styles.chart} role="group" aria-label={description}>
         {months.map((month: MonthView) => (
-          <button
-            key={month.month}
-            css={styles.month}
-            type="button"
-            aria-label={month.choose}
-            onClick={() => onDays(month.days)}
-          >
-            <span css={[styles.half, styles.above]}>
+          <button key={month.month} css={styles.month} type="button" onClick={() => onDays(month.days)}>
+            <VisuallyHidden>{month.choose}</VisuallyHidden>
+            <span css={[styles.half, styles.above]} aria-hidden="true">
               {month.labels.in}
               <Bar direction="in" share={month.heights.in / most} isRunning={month.isRunning} />
             </span>
-            <span css={styles.half}>
+            <span css={styles.half} aria-hidden="true">
               <Bar direction="out" share={month.heights.out / most} isRunning={month.isRunning} />
               {month.labels.out}
             </span>
-            {month.short}
+            <span aria-hidden="true">{month.short}</span>
           </button>
         ))}
       </div>

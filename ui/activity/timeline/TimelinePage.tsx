@@ -24,7 +24,7 @@ import { Notice } from '../../kit/Notice.tsx'
 import { PageFailure } from '../../kit/PageFailure.tsx'
 import { screenOnly } from '../../kit/receipt.ts'
 import { RefreshButton } from '../../kit/RefreshButton.tsx'
-import { raised } from '../../kit/shared.ts'
+import { hiddenFromSight, raised } from '../../kit/shared.ts'
 import { StillWaiting } from '../../kit/StillWaiting.tsx'
 import { space, text } from '../../kit/theme.ts'
 import { Announcements } from '../../payments/Announcements.tsx'
@@ -37,9 +37,16 @@ import { SummaryWaiting } from './TimelineWaiting.tsx'
 import { useEntryKeys } from './use-entry-keys.ts'
 
 const styles = {
-  head: css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.s3 }),
+  head: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: space.s3,
+  }),
   headerActions: css({
     display: 'flex',
+    flexWrap: 'wrap',
     marginInlineEnd: `calc(-1 * ${space.s3})`,
     '@media print': { display: 'none' },
   }),
@@ -124,6 +131,7 @@ const Content = ({ page, view, look, onLook }: Omit<TimelinePageProps, 'headerAc
         onShow={page.show}
       />
       <Messages page={page} view={view} />
+      <h2 css={hiddenFromSight}>{texts.entries}</h2>
       {isFirstLoad && <StillWaiting what={texts.content} />}
       {empty === null ? (
         <EntryList

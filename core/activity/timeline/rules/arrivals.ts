@@ -24,3 +24,19 @@ export const arrivedEntries = ({ ids, oldest }: KnownEntries, { pending, entries
   const isAbove = (entry: TimelineEntry): boolean => oldest === null || compareEntries(entry, oldest) < 0
   return [...pending, ...entries.filter(isAbove)].map(({ id }) => id).filter((id) => !ids.has(id))
 }
+
+/**
+ * Returns the ids of the entries that are held back, with those of entries that have arrived since the list was known
+ * (ACT-018). At the top of the page, no further entry is held back.
+ */
+export const heldIn = (
+  {
+    held,
+    known,
+    isAtTop,
+  }: { readonly held: ReadonlySet<string>; readonly known: KnownEntries | null; readonly isAtTop: boolean },
+  list: Listed,
+): ReadonlySet<string> => {
+  const arrived = known === null || isAtTop ? [] : arrivedEntries(known, list)
+  return arrived.length === 0 ? held : new Set([...held, ...arrived])
+}

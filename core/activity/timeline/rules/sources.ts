@@ -18,10 +18,16 @@ export interface SourceState {
 }
 
 /** Returns the time of an item in the order of its source, milliseconds since 1970; 0 if unknown. */
-const itemTime = (from: SourceItem): number => timeOf(from.source === 'security' ? from.item.at : from.item.timestamp)
+export const itemTime = (from: SourceItem): number =>
+  timeOf(from.source === 'security' ? from.item.at : from.item.timestamp)
 
-/** Returns the time of the oldest loaded item whose time is known. Null if there is none. */
-const oldestOf = (items: ReadonlyArray<SourceItem>): number | null =>
+/**
+ * Returns the time of the oldest item whose time is known. Null if there is none.
+ * @example
+ * oldestOf([{ source: 'security', item: { at: 5 } }, { source: 'security', item: { at: 0 } }]) // 5
+ * oldestOf([]) // null
+ */
+export const oldestOf = (items: ReadonlyArray<SourceItem>): number | null =>
   items.map(itemTime).reduce<number | null>((least, at) => (at === 0 || (least ?? at) < at ? least : at), null)
 
 /** Returns how far a source is loaded. A failed source does not hold back the entries of the others (ACT-017). */
@@ -79,7 +85,8 @@ export const continues = (beginning: SourceState, present: SourceState): boolean
 export const withBeginning = (present: SourceState, beginning: SourceState): SourceState => {
   if (beginning.failure !== null || !beginning.isStarted) return present
   if (beginning.isWhole || present.failure !== null || !present.isStarted) return beginning
-  const [first, known] = [beginning.items.map(itemIdOf), present.items.map(itemIdOf)]
-  const last = known.findLastIndex((id) => first.includes(id))
-  return { ...present, items: uniqueItems([...beginning.items, ...present.items.slice(last + 1)]) }
+  // Items are compared by time, since a source that grew between two pages has repeated items, which are out of order.
+  const oldest = oldestOf(beginning.items)
+  const rest = present.items.filter((item) => oldest === null || itemTime(item) <= oldest)
+  return { ...present, items: uniqueItems([...rest, ...beginning.items]) }
 }

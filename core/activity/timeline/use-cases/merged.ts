@@ -41,7 +41,7 @@ const withAnswer = (state: SourceState, answer: E.Either<Fault, SourcePage>): So
 interface Sending {
   /** Limiter of all rounds. */
   readonly limited: Limiter
-  /** False once the responses are not wanted any more. No further request is sent then. */
+  /** False once another list is open, and after sign-out. No further request is sent then. */
   readonly isWanted: () => boolean
   /** True if entries were loaded before. */
   readonly hasItems: boolean

@@ -6,7 +6,7 @@ import type { Clock } from '../../../platform/ports.ts'
 import type { TimelineQuery } from '../../timeline-filter/index.ts'
 import type { TimelinePage, TimelineRecord } from '../model.ts'
 import type { ActivityRecords } from '../ports.ts'
-import { recordIdOf } from '../rules/index.ts'
+import { itemTime, oldestOf, recordIdOf } from '../rules/index.ts'
 import { timelinePages } from '../tables.ts'
 
 /** Query of the merged timeline, with the zone that decides to which month an entry belongs. */
@@ -40,13 +40,18 @@ const withOffered = (list: OfferedList, page: TimelinePage | UnsupportedCall): O
   return { ...list, records: [...records.values()], first: page.first ?? list.first, after: page.after }
 }
 
-/** Merges the first pages, loaded again, into the list. The next page stays the same. */
+/**
+ * Merges the first pages, loaded again, into the list. Drops records that these pages no longer contain. The next page stays
+ * the same.
+ */
 const withFresh = (present: OfferedList, fresh: OfferedList): OfferedList => {
-  const ids = fresh.records.map(recordIdOf)
-  const last = present.records.findLastIndex((record) => ids.includes(recordIdOf(record)))
-  return fresh.after === null || last < 0
-    ? fresh
-    : { ...present, first: fresh.first, records: [...fresh.records, ...present.records.slice(last + 1)] }
+  const ids = new Set(fresh.records.map(recordIdOf))
+  const others = present.records.filter((record) => !ids.has(recordIdOf(record)))
+  if (fresh.after === null || others.length === present.records.length) return fresh
+  // Records are compared by time, since a changed record has moved.
+  const oldest = oldestOf(fresh.records.map(({ record }) => record))
+  const rest = others.filter(({ record }) => oldest === null || itemTime(record) <= oldest)
+  return { ...present, first: fresh.first, records: [...fresh.records, ...rest] }
 }
 
 /** Makes the timeline of a provider with the merged query: one call for each page (ACT-026). */

@@ -23,7 +23,7 @@ export interface Reading {
   readonly cards: KnownCards & ReadonlyArray<SourceCard>
   /** Handles the number of entries read so far. */
   readonly onCount: (count: number) => void
-  /** False once the result is not wanted any more. No further request is sent then. */
+  /** False once the caller does not need the result. No further request is sent then. */
   readonly isWanted: () => boolean
 }
 

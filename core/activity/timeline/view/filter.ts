@@ -196,8 +196,8 @@ export const builtInViews = (
 }
 
 /**
- * Returns the criteria of a filter bar in words, as in "Bills, Fees · Travel •••• 2313 · $10.00 or more", for the printed page
- * and for the dialog that saves a view.
+ * Returns the criteria of a filter bar in words, for the printed page and for the dialog that saves a view. An example is
+ * "Bills, Fees · Travel •••• 2313 · $10.00 or more".
  */
 export const filterWords = ({ values, kinds, accounts, statuses, coins }: TimelineFilterView): string => {
   const [least, most] = [filterAmount(values.least), filterAmount(values.most)]

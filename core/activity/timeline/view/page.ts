@@ -199,7 +199,8 @@ export const timelineView = (state: TimelineState, context: TimelineContext): Ti
     words: filterWords(bar),
     paper: paperLine(state, filterWords(bar), shared),
     views: builtInViews(now, context.timeZone),
-    summary: state.summary === null || isFailed ? null : summaryView(state.summary, shared),
+    summary:
+      state.summary === null || state.summary.count === 0 || isFailed ? null : summaryView(state.summary, shared),
     count: countOf(state, filter, shared),
     total: state.isWhole ? (state.summary?.count ?? null) : null,
     missing: isFailed ? null : missingOf(state, context.cards),

@@ -1,0 +1,6 @@
+export * from './cells.ts'
+export * from './ledger.ts'
+export * from './months.ts'
+export * from './ofx.ts'
+export * from './readme.ts'
+export * from './reconciliation.ts'
