@@ -99,9 +99,12 @@ export const makePalette = (ports: PalettePorts): Palette => {
     tasks: { register },
     open: () => {
       const user = owner.get()
-      patch({ recent: user === null ? [] : readRecent(storage, user) })
+      const recent = user === null ? [] : readRecent(storage, user)
+      // An unchanged state spares the rows a second rendering while the palette opens.
+      if (recent.join('\n') !== state.get().recent.join('\n')) patch({ recent })
     },
     type: (text) => {
+      if (text === state.get().text) return
       typing.renew()
       const isEmpty = text.trim() === ''
       patch({ text, search: isEmpty ? null : 'loading' })
