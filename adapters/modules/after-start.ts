@@ -62,6 +62,7 @@ const lazy = {
   referralProgramme: () => import('./referral-programme.ts'),
   savedViews: activity,
   securityHistory: settings,
+  since: async () => ({ ports: [(await import('./security-history.ts')).securityRecord] }),
   timeline: activity,
   toasts: none,
   twoFactor: settings,
