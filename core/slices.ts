@@ -14,6 +14,7 @@ import type { Carousel } from './carousel/index.ts'
 import type { Connection } from './connection/index.ts'
 import type { AmountPrivacy, HomePage } from './home/index.ts'
 import type { ModalName } from './modals.ts'
+import type { Palette } from './palette/index.ts'
 import type { PasskeyKeeping, PasskeyStatus } from './passkeys/index.ts'
 import type {
   DonationForm,
@@ -36,6 +37,7 @@ import type {
 } from './security/index.ts'
 import type { CurrentSession, DeveloperLogin } from './session/index.ts'
 import type { Shell } from './shell/index.ts'
+import type { Since } from './since/index.ts'
 import type { Startup } from './startup/index.ts'
 import type { ToastSlot } from './toasts/index.ts'
 import type { ApplicationCreation, Applications, ApplicationUpdates, NationalIdentity } from './verification/index.ts'
@@ -110,6 +112,7 @@ export interface LazySlices {
   readonly nameUpdate: NameUpdate
   /** Loaded with the dialog for the national identity number. */
   readonly nationalIdentity: NationalIdentity
+  readonly palette: Palette
   readonly passkeyKeeping: PasskeyKeeping
   /** Loaded with the security page. */
   readonly passwordUpdate: PasswordUpdate
@@ -134,6 +137,8 @@ export interface LazySlices {
   readonly savedViews: SavedViews
   /** Loaded with the security page. */
   readonly securityHistory: SecurityHistory
+  /** Loaded once the app is on the screen, or with home if the user has visited before. */
+  readonly since: Since
   /** Loaded with the activity page. */
   readonly timeline: Timeline
   /** Loaded with the first slice that shows a toast. */

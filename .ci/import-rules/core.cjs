@@ -24,6 +24,8 @@ const areas = {
   receiving: ['routes', 'verification', 'security'],
   referral: [],
   waitlist: [],
+  since: ['routes', 'home', 'payments', 'security', 'verification'],
+  palette: ['routes'],
 }
 
 const any = Object.keys(areas).join('|')

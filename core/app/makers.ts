@@ -16,6 +16,7 @@ import { homeMakers } from './home.ts'
 import { laterTasksMakers } from './later-tasks.ts'
 import type { AppParts, Makers } from './maker.ts'
 import { nationalIdentityMakers } from './national-identity.ts'
+import { paletteMakers } from './palette.ts'
 import { passkeyKeepingMakers } from './passkey-keeping.ts'
 import { paymentDetailsMakers } from './payment-details.ts'
 import { paymentsMakers } from './payments.ts'
@@ -26,6 +27,7 @@ import { recentFactorMakers } from './recent-factor.ts'
 import { referralProgrammeMakers } from './referral-programme.ts'
 import { routeFactsMaker } from './route-facts.ts'
 import { securityMakers } from './security.ts'
+import { sinceMakers } from './since.ts'
 import { startMakers } from './start.ts'
 import { toastsMakers } from './toasts.ts'
 import { verificationMakers } from './verification.ts'
@@ -52,6 +54,7 @@ export const makers = {
   ...homeMakers,
   ...laterTasksMakers,
   ...nationalIdentityMakers,
+  ...paletteMakers,
   ...passkeyKeepingMakers,
   ...paymentDetailsMakers,
   ...paymentsMakers,
@@ -61,6 +64,7 @@ export const makers = {
   ...recentFactorMakers,
   ...referralProgrammeMakers,
   ...securityMakers,
+  ...sinceMakers,
   ...startMakers,
   ...toastsMakers,
   ...verificationMakers,

@@ -72,9 +72,9 @@ export const PaperTable = ({ view }: { readonly view: Pick<TimelineView, 'headin
   const { columns } = texts
   return (
     <div css={styles.paper}>
-      <Global styles={pageNumbers} />
       {isPrinting && (
         <>
+          <Global styles={pageNumbers} />
           <h1 css={styles.heading}>{view.heading}</h1>
           <p css={styles.line}>{view.paper}</p>
           <table css={styles.table}>
