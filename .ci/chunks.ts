@@ -278,13 +278,27 @@ export const chunkGroups: Groups = [
     'core/activity/texts.ts?export={missingSource,timelineEmpty,timelineFilter,timelineGroup,timelinePaper,timelineSummary}Texts',
     'core/app/activity.ts',
     'core/pages/{activity-page,activity-slide}.ts',
-    'ui/activity/lazy.ts',
+    'ui/activity/{lazy.ts,paper.ts,ActivityTabs.tsx}',
     'ui/activity/{activity-export/ExportLine,saved-views/ViewsBar}.tsx',
     'ui/activity/timeline/{EntryList,EntryRow,MonthTable,PaperTable,SummaryPanel,TimelineFilters,TimelinePage,TimelineScreen}.tsx',
     'ui/activity/timeline/{lazy-open-entry,use-entry-keys}.ts',
     'ui/kit/CheckMenu.tsx',
     'adapters/modules/activity.ts',
     'adapters/{graphql,wire}/activity/timeline.ts',
+  ),
+  // The statements page.
+  together(
+    'statements',
+    'core/activity/statements/{model,tables,slice}.ts',
+    'core/activity/statements/{rules,view}/[a-z]+.ts',
+    'core/activity/statements/use-cases/{history,pack-reading}.ts',
+    'core/activity/texts.ts?export={pack,statement,statementCard,statementPaper,statementZone,yearPack}Texts',
+    'core/app/statements.ts',
+    'core/pages/statements-page.ts',
+    'ui/activity/statements/{CardsTable,PackPanel,PaperStatement,StatementRows,StatementsPage,StatementsScreen,ZonePanel}.tsx',
+    'ui/activity/statements/{lazy,use-paper}.ts',
+    'adapters/modules/statements-page.ts',
+    'adapters/browser/activity/year-packs.ts',
   ),
   // The payments page.
   together(

@@ -1,4 +1,4 @@
-import type { ActivityRecords } from './activity/index.ts'
+import type { ActivityRecords, YearPacks } from './activity/index.ts'
 import type {
   BillConnections,
   BillHistories,
@@ -165,6 +165,7 @@ export interface Ports {
   readonly referralRecords: ReferralRecords
   readonly pairingCodes: PairingCodes
   readonly activityRecords: ActivityRecords
+  readonly yearPacks: YearPacks
 }
 
 /** Returns the key of a port in a container. */

@@ -1,4 +1,4 @@
-import type { ActivityExport, SavedViews, Timeline } from './activity/index.ts'
+import type { ActivityExport, SavedViews, Statements, Timeline } from './activity/index.ts'
 import type { BillConnection, BillDetail, BillList, BillPaying, BillReminders } from './bill-pay/index.ts'
 import type {
   CardActivity,
@@ -134,6 +134,8 @@ export interface LazySlices {
   readonly savedViews: SavedViews
   /** Loaded with the security page. */
   readonly securityHistory: SecurityHistory
+  /** Loaded with the statements page. */
+  readonly statements: Statements
   /** Loaded with the activity page. */
   readonly timeline: Timeline
   /** Loaded with the first slice that shows a toast. */

@@ -17,6 +17,7 @@ const cards = () => import('./cards.ts')
 const cardSettings = () => import('./card-settings.ts')
 const paymentsPage = () => import('./payments-page.ts')
 const receiving = () => import('./receiving.ts')
+const statements = () => import('./statements-page.ts')
 const settings = () => import('./settings-page.ts')
 const verification = () => import('./verification.ts')
 
@@ -62,6 +63,7 @@ const lazy = {
   referralProgramme: () => import('./referral-programme.ts'),
   savedViews: activity,
   securityHistory: settings,
+  statements,
   timeline: activity,
   toasts: none,
   twoFactor: settings,

@@ -95,3 +95,9 @@ export const ofxLimits: OfxLimits = {
   memo: limit('OFX memo', 255),
   amount: limit('OFX amount', 32),
 }
+
+/** Key of the storage that exists while statements begin their days in UTC (STMT-003). */
+export const utcStatementsKey = 'statements-in-utc'
+
+/** Query parameter of the chosen year. */
+export const statementYearKey = 'year'
