@@ -138,7 +138,7 @@ export const chunkGroups: Groups = [
     'ui/app/{use-dialog,use-dismiss,use-first-focus,use-keyboard-room,use-opening,use-refused-focus,use-swipe}.ts',
     'ui/{carousel,connection,toasts}/{module.ts,ConnectionBanner.tsx,Recovery.tsx,ToastPlace.tsx}',
     'core/app/{carousel,connection,toasts}.ts',
-    'ui/di/{use-recovery,with-modules}.ts',
+    'ui/di/{slide-registry,use-recovery,with-modules}.ts',
     'ui/kit/{ClockMark,PageFailure,Segmented,Toast,Tooltip}.tsx',
     'ui/kit/{floating,use-beside}.ts',
     // The charts on the home page and on the page of a bill use this file.

@@ -36,6 +36,7 @@ import type {
 } from './security/index.ts'
 import type { CurrentSession, DeveloperLogin } from './session/index.ts'
 import type { Shell } from './shell/index.ts'
+import type { Since } from './since/index.ts'
 import type { Startup } from './startup/index.ts'
 import type { ToastSlot } from './toasts/index.ts'
 import type { ApplicationCreation, Applications, ApplicationUpdates, NationalIdentity } from './verification/index.ts'
@@ -134,6 +135,8 @@ export interface LazySlices {
   readonly savedViews: SavedViews
   /** Loaded with the security page. */
   readonly securityHistory: SecurityHistory
+  /** Loaded once the app is on the screen, or with home if the user has visited before. */
+  readonly since: Since
   /** Loaded with the statements page. */
   readonly statements: Statements
   /** Loaded with the activity page. */

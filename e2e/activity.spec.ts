@@ -29,7 +29,7 @@ const dayOf = (daysAgo: number): string => {
 }
 
 for (const [name, missing] of providers) {
-  test(`ACT-008 ACT-010 ACT-011 ACT-012 ACT-026 the timeline groups, filters and finds entries ${name}`, async ({
+  test(`ACT-008 ACT-010 ACT-011 ACT-012 the timeline groups, filters and finds entries ${name}`, async ({
     page,
     account,
     expectedErrors,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 import { phone, wide } from './frame.ts'
-import { open } from './pages.ts'
+import { recordShifts, shiftOf } from './layout-shift.ts'
 
 // Skeletons and the spinner are animated, as for most users.
 test.use({ reducedMotion: 'no-preference' })
@@ -33,29 +33,6 @@ const settings: Readonly<Record<string, PageLoad>> = {
       'GET /auth/security-history',
     ],
   },
-}
-
-/** Records the sum of all layout shifts of each loaded document (Cumulative Layout Shift, without unit). */
-const recordShifts = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const seen = { shift: 0 }
-    Object.assign(globalThis, { layout: seen })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        seen.shift += (entry as PerformanceEntry & { readonly value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-
-/** Opens a page and returns the sum of its layout shifts until it has loaded completely. */
-const shiftOf = async (page: Page, route: string, last: string, timeout?: number): Promise<unknown> => {
-  await open(page, route, timeout)
-  await expect(page.getByRole('heading', { name: last })).toBeVisible()
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
-  // Waits two frames, since the browser reports a layout shift only after its paint.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
-  )
-  return page.evaluate('layout.shift')
 }
 
 for (const [windowName, size] of Object.entries({ wide, phone })) {

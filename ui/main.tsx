@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { App, prefetchPresent } from './app/App.tsx'
 import { applyAppearance, readAppearance } from './app/appearance.ts'
 import { withLazySlices } from './app/lazy-bindings.ts'
-import { panels } from './app/panels.tsx'
+import { makePanels } from './app/panels.tsx'
 import { rootOptions } from './app/root-options.ts'
 import { startSlices } from './app/slices.ts'
 import { makeContainer } from './di/container.ts'
@@ -22,7 +22,7 @@ const page = prefetchPresent(location.pathname, lazyBindings)
 
 const bind = (): Container => {
   const container = makeContainer([...startModules(window, console), ...startSlices(import.meta.env.DEV, page)])
-  container.bind(panelsToken).toConstantValue(panels)
+  container.bind(panelsToken).toConstantValue(makePanels(lazyBindings))
   container.bind(lazyBindingsToken).toConstantValue(lazyBindings)
   return container
 }

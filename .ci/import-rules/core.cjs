@@ -24,6 +24,7 @@ const areas = {
   receiving: ['routes', 'verification', 'security'],
   referral: [],
   waitlist: [],
+  since: ['routes', 'home', 'payments', 'security', 'verification'],
 }
 
 const any = Object.keys(areas).join('|')

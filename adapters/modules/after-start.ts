@@ -63,6 +63,7 @@ const lazy = {
   referralProgramme: () => import('./referral-programme.ts'),
   savedViews: activity,
   securityHistory: settings,
+  since: async () => ({ ports: [(await import('./security-history.ts')).securityRecord] }),
   statements,
   timeline: activity,
   toasts: none,

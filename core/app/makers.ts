@@ -26,6 +26,7 @@ import { recentFactorMakers } from './recent-factor.ts'
 import { referralProgrammeMakers } from './referral-programme.ts'
 import { routeFactsMaker } from './route-facts.ts'
 import { securityMakers } from './security.ts'
+import { sinceMakers } from './since.ts'
 import { startMakers } from './start.ts'
 import { statementsMakers } from './statements.ts'
 import { toastsMakers } from './toasts.ts'
@@ -63,6 +64,7 @@ export const makers = {
   ...recentFactorMakers,
   ...referralProgrammeMakers,
   ...securityMakers,
+  ...sinceMakers,
   ...startMakers,
   ...toastsMakers,
   ...verificationMakers,

@@ -2,7 +2,8 @@ import { amountsHiddenKey } from '../home/index.ts'
 import { runStep } from '../kernel/load.ts'
 import { logged } from '../kernel/logged.ts'
 import type { Unsubscribable } from '../kernel/scope.ts'
-import { appearanceKey, type Log, type Tabs } from '../platform/ports.ts'
+import type { Log, Tabs } from '../platform/ports.ts'
+import { appearanceKey } from '../platform/storage-keys.ts'
 import type { Slices } from '../slices.ts'
 
 /** Ports for changes that other tabs make. */

@@ -10,6 +10,7 @@ export type { ExportFile, ExportOutcome, ExportYears, ExportYearView } from './e
 export * from './notice.ts'
 export * from './password-derivation.ts'
 export * from './ports.ts'
+export * from './storage-keys.ts'
 export { makeStoredSwitch, type StoredSwitch } from './stored-switch.ts'
 export * from './timings.ts'
 export { type DeviceClass, deviceClass } from './user-agent.ts'

@@ -29,9 +29,6 @@ export interface TextStorage {
   readonly remove: (key: string) => void
 }
 
-/** Key of the chosen appearance in `TextStorage`. The document reads it before the app's code is loaded. */
-export const appearanceKey = 'appearance'
-
 /** A cookie to write. */
 export interface Cookie {
   readonly name: string

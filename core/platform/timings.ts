@@ -17,3 +17,6 @@ export const animations = {
 
 /** Time after which the state of toggles and alerts returns to null (LIM-002). */
 export const toggleReset = delay('toggle and alert reset', 1000)
+
+/** Maximum time for which the content of the home page waits for the strip "Since your last visit" (SINCE-004). */
+export const homeAhead = delay('home ahead', 1000)

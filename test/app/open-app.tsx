@@ -7,7 +7,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, onTestFinished, vi } from 'vitest'
 import { App, prefetchPresent } from '../../ui/app/App.tsx'
 import { withLazySlices } from '../../ui/app/lazy-bindings.ts'
-import { panels } from '../../ui/app/panels.tsx'
+import { makePanels } from '../../ui/app/panels.tsx'
 import { rootOptions } from '../../ui/app/root-options.ts'
 import { startSlices } from '../../ui/app/slices.ts'
 import { makeContainer } from '../../ui/di/container.ts'
@@ -107,7 +107,7 @@ export const openApp = async (
   const lazyBindings = withLazySlices(lazyPorts)
   const page = prefetchPresent(window.location.pathname, lazyBindings)
   const container = makeContainer([...startModules(window, console), ...startSlices(isDevelopment, page)])
-  container.bind(panelsToken).toConstantValue(panels)
+  container.bind(panelsToken).toConstantValue(makePanels(lazyBindings))
   container.bind(lazyBindingsToken).toConstantValue(lazyBindings)
   container.get(slice('referralArrival')).store(container.get(startQueryToken).oid)
   container.get(slice('startup')).initialise()

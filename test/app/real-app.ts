@@ -2,7 +2,7 @@ import { lazyPorts, startModules } from '@paydeck/adapters/modules'
 import { externalPages, thirdPartyScripts } from '@paydeck/core'
 import { withLazySlices } from '../../ui/app/lazy-bindings.ts'
 import { lazySlices, slicesOf } from '../../ui/app/lazy-slices.ts'
-import { panels } from '../../ui/app/panels.tsx'
+import { makePanels } from '../../ui/app/panels.tsx'
 import { startSlices } from '../../ui/app/slices.ts'
 import { type Bindings, makeContainer } from '../../ui/di/container.ts'
 import { lazyBindingsToken } from '../../ui/di/lazy-bindings.ts'
@@ -46,7 +46,8 @@ export const makeApp = (
     ...lazyModules,
     ...lazyPortModules,
   ])
-  app.bind(panelsToken).toConstantValue(panels)
-  app.bind(lazyBindingsToken).toConstantValue(withLazySlices(lazyPorts))
+  const lazyBindings = withLazySlices(lazyPorts)
+  app.bind(panelsToken).toConstantValue(makePanels(lazyBindings))
+  app.bind(lazyBindingsToken).toConstantValue(lazyBindings)
   return app
 }

@@ -4,7 +4,7 @@ import { act, render } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { App, prefetchPresent } from '../../ui/app/App.tsx'
 import { withLazySlices } from '../../ui/app/lazy-bindings.ts'
-import { panels } from '../../ui/app/panels.tsx'
+import { makePanels } from '../../ui/app/panels.tsx'
 import { startSlices } from '../../ui/app/slices.ts'
 import { type Bindings, makeContainer } from '../../ui/di/container.ts'
 import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
@@ -38,7 +38,7 @@ export const openOver = async ({ ports, clock }: TimedProvider, path: string): P
   const lazyBindings = withLazySlices(async () => [])
   const page = prefetchPresent(window.location.pathname, lazyBindings)
   const container = makeContainer([portsOf(ports), ...startSlices(false, page)])
-  container.bind(panelsToken).toConstantValue(panels)
+  container.bind(panelsToken).toConstantValue(makePanels(lazyBindings))
   container.bind(lazyBindingsToken).toConstantValue(lazyBindings)
   container.get(slice('startup')).initialise()
   render(

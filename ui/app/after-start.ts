@@ -1,6 +1,7 @@
 import { isFeatureShown, type LazySlice, makeRememberFirstVisit, tellVerificationNews } from '@paydeck/core'
 import { addModulesToken } from '../di/container.ts'
 import { lazyBindingsToken } from '../di/lazy-bindings.ts'
+import { panelsToken } from '../di/panel-registry.ts'
 import type { Get } from '../di/slice-module.ts'
 import { permissionsToken, port, slice } from '../di/tokens.ts'
 
@@ -27,6 +28,21 @@ const remindOfReferral = async (get: Get): Promise<void> => {
   if (!isFeatureShown('referral-reminder', get(permissionsToken).get())) return
   await bindLate(get, ['referralProgramme'])
   await get(slice('referralProgramme')).tasks.remind()
+}
+
+/**
+ * Stores the time of the visit whenever the page becomes hidden (SINCE-003). Loads what can have changed since the last visit,
+ * so that the home page can list the changes at once.
+ */
+const keepVisit = async (get: Get): Promise<void> => {
+  await get(panelsToken).since.preload()
+  await bindLate(get, ['since'])
+  const since = get(slice('since'))
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) since.remember()
+  })
+  await bindLate(get, since.needed.get())
+  since.load()
 }
 
 /** Accepts the invite in the link that the user has followed, and opens the receiving addresses (RECV-073, RECV-074). */
@@ -62,5 +78,5 @@ export const watchApplications = async (get: Get): Promise<void> => {
 
 /** Runs the tasks that wait until the app is visible. */
 export const runAfterStart = async (get: Get): Promise<void> => {
-  await Promise.all([loadWaitlist(get), rememberVisit(get), remindOfReferral(get), acceptInvite(get)])
+  await Promise.all([keepVisit(get), loadWaitlist(get), rememberVisit(get), remindOfReferral(get), acceptInvite(get)])
 }

@@ -55,6 +55,7 @@ const lazy: { readonly [K in LazySlice]: () => Promise<{ readonly slices: SliceM
   referralProgramme: () => import('../referral/referral-programme/lazy.ts'),
   savedViews: activity,
   securityHistory: security,
+  since: () => import('../since/lazy.ts'),
   statements: () => import('../activity/statements/lazy.ts'),
   timeline: activity,
   toasts: () => import('../toasts/module.ts'),

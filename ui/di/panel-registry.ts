@@ -1,5 +1,13 @@
 import type { ComponentType } from 'react'
+import type { Lazy } from '../kit/lazy.tsx'
 import type { Token } from './use-service.ts'
+
+export interface SinceProps {
+  /** True once the home page is visible. */
+  readonly isReady: boolean
+  /** Called when the strip has its final height. */
+  readonly onReady: (isReady: true) => void
+}
 
 /**
  * Panels on the home page that belong to other slices. The home page determines where a panel is shown; the slice of the
@@ -10,6 +18,8 @@ export interface PanelRegistry {
   readonly cardWaitlist: ComponentType
   /** Reminders of bills that are due soon. Renders nothing if no bill is due. */
   readonly billReminders: ComponentType
+  /** Changes since the last visit. Renders nothing if nothing has changed. */
+  readonly since: Lazy<SinceProps>
 }
 
 export const panelsToken: Token<PanelRegistry> = Symbol('panels')

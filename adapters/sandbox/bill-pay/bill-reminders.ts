@@ -31,7 +31,7 @@ export const makeBillRemindersHandlers = (runDueWork: RunDueWork) =>
         const dueAt = amounts.paddedNextPaymentDueDate ?? amounts.nextPaymentDueDate
         const wholeMinimum = cents(amounts.nextPaymentMinimumAmount)
         const minimum = wholeMinimum === null ? null : wholeMinimum - (inFlight.get(account.id) ?? 0)
-        const isDue = dueAt !== null && dueAt >= now && dueAt <= now + ahead && (minimum === null || minimum > 0)
+        const isDue = dueAt !== null && dueAt <= now + ahead && (minimum === null || minimum > 0)
         if (!isDue || !isPayableNow(account, now)) return []
         const { id: accountId, merchantName, mask } = account
         return [

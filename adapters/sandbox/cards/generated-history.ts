@@ -13,6 +13,8 @@ export interface HistoryCard {
   readonly id: string
   readonly provider: DebitCardsTable['provider']
   readonly balance: string
+  /** Amount of a purchase, in cents, that the history lacks. The oldest load has paid for it. Defaults to 0. */
+  readonly missingCents?: number
 }
 
 /**
@@ -113,7 +115,8 @@ const withLoads = (card: HistoryCard, drafts: ReadonlyArray<Draft>): ReadonlyArr
       return draft.cents
     }
     const needed = Math.floor((spent - loaded) / leastLoad) * leastLoad
-    const cents = index === drafts.length - 1 ? balance + spent - loaded : Math.max(leastLoad, needed)
+    const first = balance + (card.missingCents ?? 0) + spent - loaded
+    const cents = index === drafts.length - 1 ? first : Math.max(leastLoad, needed)
     loaded += cents
     return cents
   })
@@ -154,9 +157,12 @@ const postedRows = (card: HistoryCard, count: number, moments: ReadonlyArray<num
   })
 }
 
+/** Returns the number of transactions that a galileo card usually has since a time. */
+export const usualCount = (since: number, now: number): number => Math.round((now - since) / usualGap.galileo)
+
 /**
- * Returns `count` transactions of a card, newest first. The settled ones add up to the card's balance; the oldest is
- * a load.
+ * Returns `count` transactions of a card, newest first. The settled ones and the missing purchase add up to the card's
+ * balance; the oldest is a load.
  */
 export const makeHistory = (card: HistoryCard, count: number, now: number): ReadonlyArray<NewTransaction> => {
   const moments = times(card, count, now)

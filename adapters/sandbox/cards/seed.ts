@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import { insertInBatches } from '../database/batches.ts'
 import type { Queries } from '../database/engine.ts'
 import { day, makeSeededRandom, seededId } from '../kernel/seeded-random.ts'
-import { makeHistory } from './generated-history.ts'
+import { makeHistory, usualCount } from './generated-history.ts'
 import type { DebitCardsTable } from './tables.ts'
 
 type NewCard = Insertable<DebitCardsTable>
@@ -11,8 +11,15 @@ export interface CardSeed {
   readonly provider: 'firstView' | 'galileo'
   readonly nickname: string
   readonly balance: string
-  readonly transactions: number
+  /** Number of transactions. 'long': those since May of the year before last. */
+  readonly transactions: number | 'long'
+  /** Amount of a purchase, in cents, that the history lacks in the year of its oldest transaction. Defaults to 0. */
+  readonly missingCents?: number
 }
+
+/** Returns the number of transactions of a card. */
+const countOf = ({ transactions }: CardSeed, now: number): number =>
+  transactions === 'long' ? usualCount(Date.UTC(new Date(now).getUTCFullYear() - 2, 4), now) : transactions
 
 const digits = (seed: string): string => {
   const random = makeSeededRandom(seed)
@@ -58,7 +65,7 @@ export const insertCards = async (
   for (const [position, seed] of cards.entries()) {
     const card = makeCard(userId, seed, position, now)
     const { id, provider } = card
-    const history = makeHistory({ id, provider, balance: seed.balance }, seed.transactions, now)
+    const history = makeHistory({ ...seed, id, provider }, countOf(seed, now), now)
     const newCard = withHistory(card, history.at(-1)?.authorizedAt)
     await queries.insertInto('debitCards').values(newCard).execute()
     // Inserts the oldest first, since a refund references an older transaction.

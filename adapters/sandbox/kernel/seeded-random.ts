@@ -30,3 +30,13 @@ export const numberOf = (text: string): number => Number.parseInt(digest(text).s
 export const minute = 60_000
 export const hour = 60 * minute
 export const day = 24 * hour
+
+/**
+ * Returns a time in each month since the beginning of last year, oldest first: noon UTC of the given day. The last 100 days
+ * are left out.
+ */
+export const monthsSinceLastYear = (dayOfMonth: number, now: number): ReadonlyArray<number> => {
+  const year = new Date(now).getUTCFullYear() - 1
+  const all = Array.from({ length: 24 }, (_, month) => Date.UTC(year, month, dayOfMonth, 12))
+  return all.filter((at) => at < now - 100 * day)
+}

@@ -4,7 +4,15 @@ import { json } from '../database/columns.ts'
 import type { Queries } from '../database/engine.ts'
 import { completeAt, confirmedAt } from '../kernel/blocks.ts'
 import { digest } from '../kernel/secrets.ts'
-import { type SeededRandom, day, hour, makeSeededRandom, minute, seededId } from '../kernel/seeded-random.ts'
+import {
+  type SeededRandom,
+  day,
+  hour,
+  makeSeededRandom,
+  minute,
+  monthsSinceLastYear,
+  seededId,
+} from '../kernel/seeded-random.ts'
 import { dollars } from '../money/amounts.ts'
 import { type Coin, coins, inCoin } from '../money/currencies.ts'
 import { billOf, donor, exceptionAmounts } from './generated-parts.ts'
@@ -215,3 +223,22 @@ export const insertPlainPayments = (queries: Queries, making: InvoiceGeneration)
     'invoices',
     makeInvoices(making, () => ({})),
   )
+
+/** Index of the first payment of an earlier year. */
+const firstOfYear = 50_001
+
+/** Inserts payments since the beginning of last year: in each month one bill of each biller, and a donation. */
+export const insertEarlierPayments = (queries: Queries, userId: string, now: number): Promise<void> => {
+  const random = makeSeededRandom(`${userId}:earlier payments`)
+  const moments = [3, 12, 21, 26].flatMap((dayOfMonth, place) =>
+    monthsSinceLastYear(dayOfMonth, now).map((at, month) => ({ at, place, month })),
+  )
+  const rows = moments.map(({ at, place, month }) => {
+    const shape =
+      place < billers.length ? { itemCode: 'Bill Payment', billStatuses: ['settled'] } : { itemCode: 'bitcoindonation' }
+    // A payment with an odd index pays one bill. Its remainder by the number of billers selects the biller.
+    const index = firstOfYear + 24 * month + 2 * place
+    return generateInvoice({ userId, index, at, now }, random, shape)
+  })
+  return insertInBatches(queries, 'invoices', rows)
+}

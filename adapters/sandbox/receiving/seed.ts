@@ -3,7 +3,7 @@ import { insertInBatches } from '../database/batches.ts'
 import { json } from '../database/columns.ts'
 import type { Queries } from '../database/engine.ts'
 import { digest } from '../kernel/secrets.ts'
-import { day, makeSeededRandom, numberOf, seededId } from '../kernel/seeded-random.ts'
+import { day, makeSeededRandom, monthsSinceLastYear, numberOf, seededId } from '../kernel/seeded-random.ts'
 import { coinText, dollars } from '../money/amounts.ts'
 import { coins, inCoin } from '../money/currencies.ts'
 import type { PayorsTable, PayoutsTable, WalletsTable } from './tables.ts'
@@ -171,4 +171,21 @@ export const insertEarlierChanges = (queries: Queries, userId: string, count: nu
       address: '203.0.113.9',
       country: 'US',
     })),
+  )
+
+/** Number of the first payout of an earlier year. */
+const firstOfYear = 50_000
+
+/** Inserts a salary: one payout a month since the beginning of last year. Its payor is not in the user's list any more. */
+export const insertEarlierPayouts = (queries: Queries, userId: string, now: number): Promise<void> =>
+  insertInBatches(
+    queries,
+    'payouts',
+    monthsSinceLastYear(28, now).map((at, month) =>
+      generatePayout(
+        { userId, index: firstOfYear + month, at, now },
+        { id: null, name: 'Lumen Payroll' },
+        { cents: 3_100_00, status: 'paid', parts: 1 },
+      ),
+    ),
   )

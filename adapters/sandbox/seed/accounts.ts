@@ -7,8 +7,8 @@ import { insertCards } from '../cards/seed.ts'
 import type { Queries } from '../database/engine.ts'
 import type { Randomness } from '../kernel/secrets.ts'
 import { seededId } from '../kernel/seeded-random.ts'
-import { insertPayments } from '../payments/seed.ts'
-import { insertEarlierChanges, insertPayouts } from '../receiving/seed.ts'
+import { insertEarlierPayments, insertPayments } from '../payments/seed.ts'
+import { insertEarlierChanges, insertEarlierPayouts, insertPayouts } from '../receiving/seed.ts'
 import { insertApplications } from '../verification/seed.ts'
 import { type Persona, personaPassword, personas } from './personas.ts'
 
@@ -32,6 +32,10 @@ export const makeAccount = async (queries: Queries, input: NewAccount): Promise<
   await insertPayments(queries, { userId: id, seed: persona.name, count: persona.payments, now, bills })
   await insertPayouts(queries, id, persona, now)
   await insertEarlierChanges(queries, id, persona.earlierChanges, now)
+  if (persona.hasEarlierYear) {
+    await insertEarlierPayments(queries, id, now)
+    await insertEarlierPayouts(queries, id, now)
+  }
   return user
 }
 

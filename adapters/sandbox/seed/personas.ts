@@ -22,6 +22,8 @@ export interface Persona extends UserSeed {
   readonly payouts: number
   /** Number of earlier changes of where payouts go. */
   readonly earlierChanges: number
+  /** True if the account has monthly bills and payouts since the beginning of last year. */
+  readonly hasEarlierYear: boolean
 }
 
 const approved = (productName: string): ApplicationSeed => ({
@@ -52,6 +54,7 @@ const newcomer = {
   payors: [],
   payouts: 0,
   earlierChanges: 0,
+  hasEarlierYear: false,
 } as const
 
 const bothApproved = [approved('individualShopperTier1'), approved('payoutsRecipient')]
@@ -73,7 +76,7 @@ export const personas: ReadonlyArray<Persona> = [
   {
     ...newcomer,
     name: 'cardholder',
-    title: 'A cardholder with two cards',
+    title: 'A cardholder with two cards, and a year of bills and payouts',
     email: 'cardholder@example.com',
     firstName: 'Ben',
     lastName: 'Okafor',
@@ -82,10 +85,11 @@ export const personas: ReadonlyArray<Persona> = [
     nationalIdentityLastFour: '4321',
     applications: bothApproved,
     cards: [
-      { provider: 'galileo', nickname: 'Everyday', balance: '1284.55', transactions: 120 },
+      { provider: 'galileo', nickname: 'Everyday', balance: '1284.55', transactions: 'long', missingCents: 42_00 },
       { provider: 'firstView', nickname: 'Travel', balance: '312.00', transactions: 24 },
     ],
     payments: 18,
+    hasEarlierYear: true,
   },
   {
     ...newcomer,

@@ -1,4 +1,4 @@
-export type { DueBill } from './model.ts'
+export type { DueBill, DueBillRow } from './model.ts'
 export type { DueBills } from './ports.ts'
 export { calendarFile } from './rules.ts'
 export { type BillReminders, type BillRemindersPorts, makeBillReminders } from './slice.ts'

@@ -12,6 +12,17 @@ export interface DueBill {
   readonly minimum: DecimalText | null
 }
 
+/** Bill that is due soon or overdue, for other parts of the home page. */
+export interface DueBillRow extends Pick<DueBill, 'dueAt' | 'minimum'> {
+  readonly id: string
+  /** Name of the bill, as in "Cedar Union Bank ****2201". */
+  readonly name: string
+  /** Number of whole days until the bill is due; negative if the bill is overdue. */
+  readonly left: number
+  /** In-app path of the bill's payment. */
+  readonly to: string
+}
+
 /** State of the bill reminders. */
 export interface BillRemindersState {
   readonly bills: ReadonlyArray<DueBill>

@@ -2,9 +2,9 @@ import { encodeText } from '../../kernel/query.ts'
 import { filled } from '../../kernel/text.ts'
 import { isoDay, isoTime } from '../../kernel/years.ts'
 import { formatUsd } from '../../money/index.ts'
-import { daysUntil, maskOf, merchantNames } from '../rules.ts'
+import { daysUntil, maskOf, merchantNames, payPath } from '../rules.ts'
 import { reminderTexts as texts } from '../texts.ts'
-import type { BillRemindersState, DueBill, Reminder } from './model.ts'
+import type { BillRemindersState, DueBill, DueBillRow, Reminder } from './model.ts'
 import { reminderStages } from './tables.ts'
 
 /**
@@ -38,6 +38,22 @@ export const hasUndismissed = (reminders: ReadonlyArray<Reminder>, { dismissed }
  */
 export const dueName = ({ merchantName, mask }: DueBill): string =>
   [merchantNames(merchantName, null).fullName, maskOf(mask)].filter((part) => part !== '').join(' ')
+
+/**
+ * Returns the bills as rows for other parts of the home page, with the days that were left at `seenAt`.
+ * @example
+ * const bill = { accountId: 'a', merchantName: 'Cedar', mask: '', dueAt: Date.UTC(2026, 2, 12), minimum: null }
+ * dueRows({ bills: [bill], seenAt: Date.UTC(2026, 2, 10), dismissed: [] }, 'UTC')[0].left // 2
+ */
+export const dueRows = ({ bills, seenAt }: BillRemindersState, timeZone: string): ReadonlyArray<DueBillRow> =>
+  bills.map((bill) => ({
+    id: bill.accountId,
+    name: dueName(bill),
+    dueAt: bill.dueAt,
+    left: daysUntil(bill.dueAt, seenAt, timeZone),
+    minimum: bill.minimum,
+    to: payPath(bill.accountId),
+  }))
 
 /** Escapes a single-line text (RFC 5545, 3.3.11). */
 const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, String.raw`\$&`)

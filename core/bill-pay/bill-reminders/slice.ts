@@ -8,9 +8,9 @@ import { dateRefresh } from '../../payments/index.ts'
 import type { Clock, Configuration, Device, Files, Log, TextStorage } from '../../platform/ports.ts'
 import { dayNumber } from '../../presentation/zoned-days.ts'
 import { reminderTexts } from '../texts.ts'
-import type { DueBill } from './model.ts'
+import type { DueBill, DueBillRow } from './model.ts'
 import type { DueBills } from './ports.ts'
-import { calendarFile, reminderKey, remindersOf } from './rules.ts'
+import { calendarFile, dueRows, reminderKey, remindersOf } from './rules.ts'
 import { maxDismissed, noReminders, dismissedKey } from './tables.ts'
 import { type BillRemindersView, billRemindersView } from './view.ts'
 
@@ -37,6 +37,8 @@ export interface BillReminders {
    * it follows the clock, and the bills are reloaded on a new day.
    */
   readonly view: Live<BillRemindersView | null>
+  /** Bills that were due soon or overdue when they were last loaded or viewed. Empty before the first load. */
+  readonly due: Live<ReadonlyArray<DueBillRow>>
   readonly tasks: {
     /** Loads the due bills. The task never fails: a failure is logged, and the view stays unchanged. */
     readonly load: T.Task<void>
@@ -82,6 +84,7 @@ export const makeBillReminders = (ports: BillRemindersPorts): BillReminders => {
   })
   return {
     view: project(combine({ state: kept, isHidden }), billRemindersView(device.timeZone)),
+    due: project(state, (now) => dueRows(now, device.timeZone())),
     tasks: { load },
     saveCalendar: () => {
       const text = calendarFile(

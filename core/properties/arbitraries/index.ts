@@ -18,6 +18,7 @@ import { referralValues } from './referral.ts'
 import { routesValues } from './routes.ts'
 import { securityValues } from './security.ts'
 import { sessionValues } from './session.ts'
+import { sinceValues } from './since.ts'
 import { verificationValues } from './verification.ts'
 import { waitlistValues } from './waitlist.ts'
 
@@ -47,6 +48,7 @@ export const arbitraries = {
   ...routesValues,
   ...securityValues,
   ...sessionValues,
+  ...sinceValues,
   ...verificationValues,
   ...waitlistValues,
 }

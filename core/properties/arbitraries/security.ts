@@ -13,6 +13,7 @@ import {
   SecurityEventKind,
   type SecurityEvent,
   type SecurityEventPage,
+  type StoppableChange,
   type TwoFactorSettings,
   type SecuritySettingsState,
   type CodeForm,
@@ -82,6 +83,7 @@ export const securityValues = {
   PasskeyRemoval: oneOf<PasskeyRemoval>(['failed', 'keep', 'remove']),
   SecurityEventKind: securityEventKinds,
   SecurityEvent: securityEvents,
+  StoppableChange: record<StoppableChange>({ id: ids, at: instants, title: texts }),
   SecurityEventPage: record<SecurityEventPage>({
     events: lists(securityEvents),
     next: optional(texts),

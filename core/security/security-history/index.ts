@@ -1,5 +1,6 @@
 export * from './model.ts'
 export type { SecurityRecord } from './ports.ts'
+export { stoppableChanges } from './rules.ts'
 export { makeSecurityHistory, type SecurityHistory, type SecurityHistoryPorts } from './slice.ts'
 export { type EventIcon, type EventRow, eventRows, unknownEvent } from './tables.ts'
 export type { SecurityHistoryRow, SecurityHistoryView } from './view.ts'

@@ -41,6 +41,11 @@ export interface SecurityEvent extends Whereabouts {
   readonly canStop?: boolean | undefined
 }
 
+/** Change of the destination of payouts that the user can still stop. */
+export interface StoppableChange extends Pick<SecurityEvent, 'id' | 'at'> {
+  readonly title: string
+}
+
 /** Page of the security history, newest event first. */
 export interface SecurityEventPage {
   readonly events: ReadonlyArray<SecurityEvent>

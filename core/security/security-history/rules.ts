@@ -1,5 +1,5 @@
 import type { Fault } from '../../kernel/fault.ts'
-import type { SecurityEventKind, SecurityEventPage } from './model.ts'
+import type { SecurityEventKind, SecurityEventPage, StoppableChange } from './model.ts'
 import { type EventRow, eventRows, unknownEvent } from './tables.ts'
 
 /** Returns icon and title for a kind of event. An unknown kind (null) gets a generic icon and title. */
@@ -28,6 +28,10 @@ export const withStopped = (history: SecurityEventPage, id: string): SecurityEve
   ...history,
   events: history.events.map((event) => (event.id === id ? { ...event, canStop: false } : event)),
 })
+
+/** Returns the changes that the user can still stop, in the order of the history. */
+export const stoppableChanges = ({ events }: SecurityEventPage): ReadonlyArray<StoppableChange> =>
+  events.flatMap(({ id, kind, at, canStop = false }) => (canStop ? [{ id, at, title: eventRow(kind).title }] : []))
 
 /**
  * Puts the events of the reloaded newest page before the loaded events. If page and history have no event in common, events

@@ -12,6 +12,7 @@ import { allPages, startOf } from './timeline-client.ts'
 
 type Clients = ReturnType<typeof clientsOf>
 const day = 86_400_000
+const limit = 100
 
 const cardItems = async ({ graphql }: Clients): Promise<ReadonlyArray<SourceItem>> => {
   const activities = graphqlCardActivities(graphql)
@@ -40,17 +41,19 @@ const cardItems = async ({ graphql }: Clients): Promise<ReadonlyArray<SourceItem
   return items
 }
 
-/** Loads the whole history through the specified calls. The lists are mixed, so each of them contributes its last items. */
+/** Loads a list to its end. The lists are mixed, and each ends with the oldest item of its own. */
 const paymentItems = async ({ graphql }: Clients): Promise<ReadonlyArray<SourceItem>> => {
   const lists = graphqlPaymentLists(graphql)
-  const pages = await Promise.all(
-    (['payments', 'payouts', 'donations'] as const).map((list) =>
-      answered(
-        lists.page({ list, limit: 100, skip: 0, merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID', startDate: null }),
-      ),
-    ),
-  )
-  return pages.flatMap(({ items }) => items.map((item) => ({ source: 'payments' as const, item })))
+  const items: Array<SourceItem> = []
+  for (const list of ['payments', 'payouts', 'donations'] as const)
+    for (let skip = 0, received = limit; received === limit; skip += limit) {
+      const query = { list, limit, skip, merchantStatus: 'ALL_BUT_EXPIRED_AND_UNPAID', startDate: null } as const
+      // eslint-disable-next-line no-await-in-loop -- each page begins after the one before
+      const page = await answered(lists.page(query))
+      received = page.received
+      items.push(...page.items.map((item) => ({ source: 'payments' as const, item })))
+    }
+  return items
 }
 
 const securityItems = async ({ rest }: Clients): Promise<ReadonlyArray<SourceItem>> => {

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import { shortcutTexts as texts } from '@paydeck/core'
-import type { ModalContentProps } from '../../di/modal-registry.ts'
 import { slice } from '../../di/tokens.ts'
 import { useLive } from '../../di/use-live.ts'
 import { useService } from '../../di/use-service.ts'
@@ -38,7 +37,7 @@ const styles = {
 }
 
 /** Dialog that lists the keyboard shortcuts, with a switch for the single letters (ACT-020). */
-export const ShortcutsModal = (_: ModalContentProps) => {
+export const ShortcutsModal = () => {
   const { lettersOff } = useService(slice('timeline'))
   const isOff = useLive(lettersOff.isOn)
   return (

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
-import { homePageTexts } from '@paydeck/core'
-import { useEffect } from 'react'
-import { slice } from '../../di/tokens.ts'
+import { homeAhead, homePageTexts, lastVisitsKey } from '@paydeck/core'
+import { useEffect, useState } from 'react'
+import { panelsToken } from '../../di/panel-registry.ts'
+import { port, slice } from '../../di/tokens.ts'
 import { useLive } from '../../di/use-live.ts'
 import { useService } from '../../di/use-service.ts'
 import { useTitle } from '../../di/use-title.ts'
@@ -33,6 +34,8 @@ const styles = {
     gap: space.s4,
     gridTemplateColumns: 'minmax(0, 1fr)',
     [media.desktop]: { gap: space.s5 },
+    // The panels take their space, but are invisible until the strip above them has its height (SINCE-004).
+    '&[aria-busy="true"]': { visibility: 'hidden' },
   }),
   // Panels side by side have the same height.
   band: css({
@@ -57,11 +60,26 @@ export const HomePageScreen = () => {
   const home = useService(slice('homePage'))
   const view = useLive(home.view)
   const { balance, cards, activity, hiddenAmount: hidden } = view
+  const { since: Since } = useService(panelsToken)
+  const clock = useService(port('clock'))
+  const storage = useService(port('storage'))
+  // Null if there is no strip. Loads the strip in the first render, since it would otherwise wait for the first paint.
+  const [isReady, setIsReady] = useState<boolean | null>(() => {
+    if (storage.read(lastVisitsKey)._tag === 'None') return null
+    void Since.preload()
+    return false
+  })
+  useEffect(() => {
+    if (isReady !== false) return
+    const waiting = clock.schedule(() => setIsReady(true), homeAhead.ms)
+    return () => waiting.unsubscribe()
+  }, [isReady, clock])
   useEffect(home.loadPrices, [home])
   return (
     <div css={styles.page}>
       <h1 css={styles.heading}>{view.heading}</h1>
-      <div css={styles.stack}>
+      <div css={styles.stack} aria-busy={isReady === false}>
+        {isReady !== null && <Since isReady={isReady} onReady={setIsReady} />}
         {cards !== null && (
           <div css={styles.band} data-columns={balance !== null && cards.cards.length < manyCards}>
             {balance !== null && (

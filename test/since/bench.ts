@@ -1,0 +1,132 @@
+import { makeStores, unsupported } from '@paydeck/core/kernel'
+import type { Activity } from '@paydeck/core/payments'
+import type { SecurityEvent } from '@paydeck/core/security'
+import { type BillFact, makeSince, parseVisits, type SinceFacts, visitsText } from '@paydeck/core/since'
+import type { Application } from '@paydeck/core/verification'
+import { either as E, option as O } from 'fp-ts'
+import { makeSurroundings, textStorage } from '../slice-bench/index.ts'
+
+export const hour = 3_600_000
+export const day = 24 * hour
+/** Present time of the tests. */
+export const noon = Date.UTC(2026, 2, 10, 12)
+
+export const payment = (id: string, over: Readonly<Record<string, unknown>> = {}): Activity =>
+  ({
+    kind: 'invoice',
+    id,
+    merchantName: 'Larkspur Gardens',
+    icon: null,
+    invoiceTime: noon - 9 * day,
+    timestamp: noon - hour,
+    txCurrency: 'BTC',
+    price: '9.32',
+    currency: { code: 'USD', symbol: '$', precision: 2, decimals: 2 },
+    status: 'complete',
+    exceptionStatus: null,
+    exchangeRate: null,
+    amount: 11_900n,
+    currencyLayer: null,
+    itemCode: null,
+    orderId: null,
+    txId: null,
+    isNonRefundableUnderpayment: false,
+    alreadyRefunded: false,
+    bills: [],
+    ...over,
+  }) as unknown as Activity
+
+export const payout = (id: string, over: Readonly<Record<string, unknown>> = {}): Activity =>
+  ({
+    kind: 'payout',
+    id,
+    merchantName: 'Lumen Payroll',
+    timestamp: noon - hour,
+    amount: '2150.00',
+    currency: 'USD',
+    status: 'paid',
+    transaction: null,
+    transactions: [],
+    ...over,
+  }) as unknown as Activity
+
+export const bill = (id: string, left: number): BillFact => ({
+  id,
+  name: 'Northbank Energy ****7568',
+  dueAt: Date.UTC(2026, 2, 10) + left * day,
+  left,
+  minimum: '84.20' as BillFact['minimum'],
+  to: `/bill-pay/pay/${id}`,
+})
+
+export const application = (
+  status: 'approved' | 'rejected' | 'pending',
+  decided: number | null = noon - hour,
+): Application => ({
+  applicationId: 'application',
+  productName: 'individualShopperTier1',
+  status,
+  collectionStatus: null,
+  collectionTasks: [],
+  history: decided === null ? [] : [{ step: 'decided', at: new Date(decided).toISOString() }],
+})
+
+export const addressChange = (id: string, at: number, canStop = true): SecurityEvent => ({
+  id,
+  kind: 'address-changed',
+  at,
+  canStop,
+  userAgent: '',
+  address: '',
+  country: null,
+})
+
+export const noFacts: SinceFacts = { activity: [], applications: [], bills: [], stoppable: [] }
+
+/** Makes the strip of the user "ada", whose last visit was three days ago. */
+export const sinceWith = (visits: Readonly<Record<string, number>> = { ada: noon - 3 * day }) => {
+  const { ports, seen } = makeSurroundings(noon)
+  const storage = textStorage()
+  const entries = Object.entries(visits).map(([owner, at]) => [owner, { at, dismissed: [] }] as const)
+  if (entries.length > 0) storage.write('last-visits', visitsText(new Map(entries)))
+  const visitAt = (owner = 'ada'): number | undefined =>
+    parseVisits(O.getOrElse(() => '')(storage.read('last-visits'))).get(owner)?.at
+  const make = makeStores().make
+  const userId = ports.stores.make<string | null>(null)
+  const start = make<Pick<SinceFacts, 'activity' | 'applications'>>({ activity: [], applications: [] })
+  const bills = make<ReadonlyArray<BillFact>>([])
+  const amountsHidden = make(false)
+  const canHave = make({ bills: true, stoppable: true })
+  const provider = { events: [] as ReadonlyArray<SecurityEvent>, isOffered: true, reads: 0, billLoads: 0 }
+  const open = () => {
+    userId.update(() => 'ada')
+    return makeSince({
+      ...ports,
+      storage,
+      device: { timeZone: () => 'UTC' },
+      securityRecord: {
+        page: () => async () => {
+          provider.reads += 1
+          return E.right(provider.isOffered ? { events: provider.events, next: null } : unsupported)
+        },
+      },
+      userId,
+      facts: start,
+      bills: () => ({ facts: bills, load: async () => void (provider.billLoads += 1) }),
+      canHave,
+      amountsHidden,
+    })
+  }
+  return {
+    ...seen,
+    storage,
+    visitAt,
+    userId,
+    bills,
+    amountsHidden,
+    canHave,
+    provider,
+    open,
+    happen: (...activity: ReadonlyArray<Activity>) => start.update((now) => ({ ...now, activity })),
+  }
+}
