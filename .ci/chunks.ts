@@ -292,13 +292,14 @@ export const chunkGroups: Groups = [
     'core/activity/statements/{model,tables,slice}.ts',
     'core/activity/statements/{rules,view}/[a-z]+.ts',
     'core/activity/statements/use-cases/{history,pack-reading}.ts',
+    'core/activity/texts.ts?export={packFeeType,packHeaders}',
     'core/activity/texts.ts?export={pack,statement,statementCard,statementPaper,statementZone,yearPack}Texts',
     'core/app/statements.ts',
     'core/pages/statements-page.ts',
     'ui/activity/statements/{CardsTable,PackPanel,PaperStatement,StatementRows,StatementsPage,StatementsScreen,ZonePanel}.tsx',
     'ui/activity/statements/{lazy,use-paper}.ts',
     'adapters/modules/statements-page.ts',
-    'adapters/browser/activity/year-packs.ts',
+    'adapters/browser/activity/{year-pack-worker,year-packs}.ts',
   ),
   // The payments page.
   together(
