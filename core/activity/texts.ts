@@ -481,8 +481,14 @@ export const yearPackTexts = {
   incomplete: '{sources} of {year} are missing',
   incompleteText: 'They could not be loaded. Try again, or make the pack without them. The manifest then says so.',
   without: 'Make It Without {sources}',
-  /** Name of several sources in a button. */
-  several: 'Them',
+  /** Names of the sources in that button. */
+  titles: {
+    cards: 'Card Transactions',
+    payments: 'Crypto Payments',
+    donations: 'Donations',
+    bills: 'Bills',
+    payouts: 'Payouts',
+  },
   tryAgain: 'Try Again',
   downloaded: 'Downloaded',
   made: '{file}, {size}, {entries}.',

@@ -11,5 +11,5 @@ export {
   type ReadParts,
   type Source,
   type SourcePorts,
-  sourcesOf,
+  wholeSourcesOf,
 } from './use-cases/index.ts'

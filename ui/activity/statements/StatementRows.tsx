@@ -39,7 +39,8 @@ const styles = {
     display: 'flex',
     flexWrap: 'wrap',
     gap: space.s2,
-    [room.tight]: { inlineSize: '100%', '& > *': { flex: '1 1 auto' } },
+    '& > button': { paddingInline: space.s3, fontSize: text.s },
+    [room.tight]: { inlineSize: '100%', '& > button': { flex: '1 1 auto' } },
   }),
 }
 

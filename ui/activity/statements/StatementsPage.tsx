@@ -18,7 +18,7 @@ import { Panel } from '../../kit/Panel.tsx'
 import { screenOnly } from '../../kit/receipt.ts'
 import { hiddenFromSight } from '../../kit/shared.ts'
 import { StillWaiting } from '../../kit/StillWaiting.tsx'
-import { room, size, space, text } from '../../kit/theme.ts'
+import { radius, room, size, space, text, weight } from '../../kit/theme.ts'
 import { ActivityTabs } from '../ActivityTabs.tsx'
 import { CardsTable } from './CardsTable.tsx'
 import { PackPanel } from './PackPanel.tsx'
@@ -30,6 +30,13 @@ const styles = {
   head: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.s2} ${space.s4}` }),
   heading: css({ fontSize: text.xl, letterSpacing: '-0.025em' }),
   headerActions: css({ marginInlineStart: 'auto', marginInlineEnd: `calc(-1 * ${space.s3})` }),
+  page: css({ container: 'page / inline-size' }),
+  // Smaller than a field, since it stands in the head of a panel.
+  year: css({
+    minBlockSize: size.target,
+    borderRadius: radius.round,
+    '& select': { fontSize: text.s, fontWeight: weight.strong, minBlockSize: 0 },
+  }),
   grid: css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -53,7 +60,7 @@ export interface StatementsPageProps {
 const YearMenu = ({ view: { years, year }, onYear }: Pick<StatementsPageProps, 'view' | 'onYear'>) => (
   <label>
     <span css={hiddenFromSight}>{texts.year}</span>
-    <span css={fieldStyles.box}>
+    <span css={[fieldStyles.box, styles.year]}>
       <select css={fieldStyles.input} value={year} onChange={(event) => onYear(Number(event.target.value))}>
         {years.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -128,11 +135,13 @@ export const StatementsPage = (props: StatementsPageProps) => {
       </div>
       <Missing page={page} view={view} />
       {isLoading && <StillWaiting what={texts.content} />}
-      <div css={styles.grid}>
-        {isLoading ? <MonthsWaiting /> : <Statements {...props} />}
-        <div css={columns.stack}>
-          {(!isLoading || view.pack.kind !== 'empty') && <PackPanel page={page} view={view} onYear={onYear} />}
-          <ZonePanel view={view} onZone={page.setZone} />
+      <div css={styles.page}>
+        <div css={styles.grid}>
+          {isLoading ? <MonthsWaiting /> : <Statements {...props} />}
+          <div css={columns.stack}>
+            {(!isLoading || view.pack.kind !== 'empty') && <PackPanel page={page} view={view} onYear={onYear} />}
+            <ZonePanel view={view} onZone={page.setZone} />
+          </div>
         </div>
       </div>
     </div>

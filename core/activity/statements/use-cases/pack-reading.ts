@@ -3,14 +3,21 @@ import { cardLoad, type DebitCard } from '../../../cards/index.ts'
 import { guarded } from '../../../kernel/attempt.ts'
 import { type Fault, unauthorized } from '../../../kernel/fault.ts'
 import type { WholeInvoice } from '../../../payments/index.ts'
-import { entriesOf, itemIdOf, type Source, type SourceItem, type SourcePorts, sourcesOf } from '../../timeline/index.ts'
+import {
+  entriesOf,
+  itemIdOf,
+  type Source,
+  type SourceItem,
+  type SourcePorts,
+  wholeSourcesOf,
+} from '../../timeline/index.ts'
 import type { PackFacts, PackPage, PackSource, PackStep, PackSteps } from '../model.ts'
 import type { YearPack } from '../ports.ts'
 import { isStated, phasesOf, zonedYear } from '../rules/index.ts'
 import { kindRows } from '../tables.ts'
 
-/** Sources of the pack that one call of the provider returns, in the order in which they are read. */
-const groups = [['cards'], ['payments', 'donations', 'bills', 'payouts']] as const satisfies ReadonlyArray<
+/** Sources of the pack that one call of the provider lists, in the order in which they are read. */
+const groups = [['cards'], ['payments', 'bills'], ['donations'], ['payouts']] as const satisfies ReadonlyArray<
   ReadonlyArray<PackSource>
 >
 
@@ -117,17 +124,13 @@ export const fillPack =
   (ports: SourcePorts, reading: PackReading): TE.TaskEither<Fault, PackSteps> =>
   async () => {
     const { facts, cards } = reading
-    const all = sourcesOf(ports, cards ?? [], { from: null, now: facts.now })
-    const ofGroup = {
-      cards: all.filter(({ cardId }) => cardId !== null),
-      payments: all.filter(({ id }) => id === 'payments'),
-    }
+    const all = wholeSourcesOf(ports, cards ?? [], { from: null, now: facts.now })
     const pageOf = makePackPages(cards ?? [])
     const steps = makeSteps(reading)
     for (const group of groups) {
       steps.mark(group, 'reading')
       if (group[0] === 'cards' && cards === null) steps.mark(group, 'failed')
-      for (const source of ofGroup[group[0]]) {
+      for (const source of all.filter(({ id, cardId }) => (cardId === null ? id : 'cards') === group[0])) {
         const added = await addSource(source, reading, pageOf, steps.count)()
         if (E.isLeft(added)) return added
         if (!added.right) steps.mark(group, 'failed')

@@ -38,7 +38,7 @@ export type PackView =
     }
   | { readonly kind: 'failed' }
 
-const sources = ['cards', 'payments', 'donations', 'bills', 'payouts'] as const satisfies ReadonlyArray<PackSource>
+const sources = ['cards', 'payments', 'bills', 'donations', 'payouts'] as const satisfies ReadonlyArray<PackSource>
 
 const stepsView = (steps: PackSteps): ReadonlyArray<PackStepView> =>
   sources.map((source) => {
@@ -47,16 +47,16 @@ const stepsView = (steps: PackSteps): ReadonlyArray<PackStepView> =>
     return { id: source, name: texts.steps[source], state, note }
   })
 
+const listOf = (names: ReadonlyArray<string>): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
 /**
  * Returns names as in "Bills", "Bills and payouts" or "Crypto payments, bills and payouts".
  * @example
  * sourceNames(['bills', 'payouts']) // 'Bills and payouts'
  */
-export const sourceNames = (missing: ReadonlyArray<PackSource>): string => {
-  const names = missing.map((source, index) => (index === 0 ? texts.steps[source] : texts.steps[source].toLowerCase()))
-  const last = names.at(-1) ?? ''
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
-}
+export const sourceNames = (missing: ReadonlyArray<PackSource>): string =>
+  listOf(missing.map((source, index) => (index === 0 ? texts.steps[source] : texts.steps[source].toLowerCase())))
 
 /**
  * Returns the size of a file in words.
@@ -123,12 +123,11 @@ export const packView = (pack: PackState, { year, count }: PackYear, context: St
   }
   if (pack.kind === 'incomplete') {
     const missing = sources.filter((source) => pack.steps[source].state === 'failed')
-    const [first = 'cards'] = missing
     return {
       kind: 'incomplete',
       heading: filled(texts.incomplete, { sources: sourceNames(missing), year: pack.year }),
       steps: stepsView(pack.steps),
-      without: filled(texts.without, { sources: missing.length === 1 ? texts.steps[first] : texts.several }),
+      without: filled(texts.without, { sources: listOf(missing.map((source) => texts.titles[source])) }),
     }
   }
   if (pack.kind !== 'idle' && pack.year === year)

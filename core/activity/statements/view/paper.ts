@@ -76,7 +76,7 @@ export const statementPaper = (
     entries: {
       heading: texts.entries,
       columns: Object.values(texts.columns),
-      rows: entries.toReversed().map((entry) => rowOf(entry, context)),
+      rows: entries.map((entry) => rowOf(entry, context)),
     },
     notes: [texts.note, ...(totals.isIncomplete ? [incomplete] : [])],
   }
