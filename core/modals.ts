@@ -6,6 +6,7 @@ import { profileDialogHeadings } from './profile/texts.ts'
 import { receivingDialogHeadings } from './receiving/texts.ts'
 import { referralDialogHeadings } from './referral/texts.ts'
 import { securityDialogHeadings } from './security/texts.ts'
+import { sessionDialogHeadings } from './session/texts.ts'
 import { verificationDialogHeadings } from './verification/texts.ts'
 import { waitlistDialogHeadings } from './waitlist/texts.ts'
 
@@ -17,6 +18,7 @@ export const modalHeadings = {
   ...verificationDialogHeadings,
   ...passkeyDialogHeadings,
   ...securityDialogHeadings,
+  ...sessionDialogHeadings,
   ...referralDialogHeadings,
   ...receivingDialogHeadings,
   ...profileDialogHeadings,

@@ -14,6 +14,7 @@ import type { Carousel } from './carousel/index.ts'
 import type { Connection } from './connection/index.ts'
 import type { AmountPrivacy, HomePage } from './home/index.ts'
 import type { ModalName } from './modals.ts'
+import type { Palette } from './palette/index.ts'
 import type { PasskeyKeeping, PasskeyStatus } from './passkeys/index.ts'
 import type {
   DonationForm,
@@ -111,6 +112,7 @@ export interface LazySlices {
   readonly nameUpdate: NameUpdate
   /** Loaded with the dialog for the national identity number. */
   readonly nationalIdentity: NationalIdentity
+  readonly palette: Palette
   readonly passkeyKeeping: PasskeyKeeping
   /** Loaded with the security page. */
   readonly passwordUpdate: PasswordUpdate

@@ -25,6 +25,7 @@ const areas = {
   referral: [],
   waitlist: [],
   since: ['routes', 'home', 'payments', 'security', 'verification'],
+  palette: ['routes'],
 }
 
 const any = Object.keys(areas).join('|')

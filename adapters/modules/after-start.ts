@@ -50,6 +50,7 @@ const lazy = {
   mailingAddress: cardSettings,
   nameUpdate: settings,
   nationalIdentity: settings,
+  palette: () => import('./palette.ts'),
   passkeyKeeping: settings,
   passwordUpdate: settings,
   paymentDetails: () => import('./payment-details.ts'),

@@ -16,6 +16,7 @@ import { homeMakers } from './home.ts'
 import { laterTasksMakers } from './later-tasks.ts'
 import type { AppParts, Makers } from './maker.ts'
 import { nationalIdentityMakers } from './national-identity.ts'
+import { paletteMakers } from './palette.ts'
 import { passkeyKeepingMakers } from './passkey-keeping.ts'
 import { paymentDetailsMakers } from './payment-details.ts'
 import { paymentsMakers } from './payments.ts'
@@ -55,6 +56,7 @@ export const makers = {
   ...homeMakers,
   ...laterTasksMakers,
   ...nationalIdentityMakers,
+  ...paletteMakers,
   ...passkeyKeepingMakers,
   ...paymentDetailsMakers,
   ...paymentsMakers,

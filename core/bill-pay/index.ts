@@ -30,6 +30,7 @@ export { billChecks, billName, billQueryKey, pageNames } from './tables.ts'
 export {
   amountOptions,
   billAmountTexts,
+  billCommandTexts,
   billDetailTexts,
   billNotice,
   billPaymentTexts,

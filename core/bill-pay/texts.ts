@@ -284,3 +284,10 @@ export const billDialogHeadings = {
   'remove-bill': 'Remove this bill?',
   'unpayable-bill': "Why this bill can't be paid",
 } as const
+
+/** Texts of the commands about bills; {name} is the name of the merchant. `synonyms` are other names, separated by commas. */
+export const billCommandTexts = {
+  pay: { title: 'Pay {name}', synonyms: 'bill' },
+  payAll: { title: 'Pay all bills', note: '{count} bills can be paid', synonyms: 'every' },
+  open: { synonyms: 'bill, merchant' },
+} as const

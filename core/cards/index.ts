@@ -21,6 +21,8 @@ export {
   activityFilterTexts,
   activityStatusTexts,
   cardActivityTexts,
+  cardCommandTexts,
+  cardLockDialogTexts,
   cardNameTexts,
   cardPageTexts,
   cardSettingsTexts,

@@ -477,6 +477,38 @@ export const cardDialogHeadings = {
   'add-funds': 'Add Funds',
   'update-card-name': 'Update Card Name',
   'lock-card': 'Lock Card',
+  // The dialog replaces this heading with one that names the card.
+  'confirm-lock': 'Lock Card',
   // The dialog replaces this heading with the heading of the current stage.
   'mailing-address': 'Mailing Address',
+} as const
+
+/** Texts of the commands about cards; {card} is the name of a card. `synonyms` are other names, separated by commas. */
+export const cardCommandTexts = {
+  addFunds: { title: 'Add funds to {card}', note: 'Opens the amount', synonyms: 'load, top up, add money, deposit' },
+  lock: { title: 'Lock {card}', note: 'Asks first', synonyms: 'freeze, block, stop' },
+  unlock: { title: 'Unlock {card}', note: 'Asks first', synonyms: 'unfreeze, unblock' },
+  open: { synonyms: 'card, balance' },
+  settings: {
+    title: '{card}: card settings',
+    note: 'Name, lock, mailing address',
+    synonyms: 'rename, name, lock, mailing address',
+  },
+} as const
+
+/** Texts of the dialog in which the user confirms to lock or unlock a card; {digits} are its last four digits. */
+export const cardLockDialogTexts = {
+  lock: {
+    heading: 'Lock {card}?',
+    text: 'Purchases with the card that ends in {digits} will be declined until you unlock it. Loads and refunds still arrive.',
+    confirm: 'Lock Card',
+    done: '{card} is locked',
+  },
+  unlock: {
+    heading: 'Unlock {card}?',
+    text: 'The card that ends in {digits} can be used for purchases again.',
+    confirm: 'Unlock Card',
+    done: '{card} is unlocked',
+  },
+  cancel: 'Cancel',
 } as const

@@ -15,6 +15,7 @@ export type RetriedSlice =
   | 'paymentSearch'
   | 'securityHistory'
   | 'securitySettings'
+  | 'timeline'
   | 'twoFactor'
 
 /** State of the network connection. For a moment after a recovery, the state is `back`. */

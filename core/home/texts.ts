@@ -68,3 +68,11 @@ export const homeOfferTexts = {
     fees: 'Fee disclosure',
   },
 } as const
+
+/** Texts of the command that hides or shows amounts, and of its toasts. `synonyms` are other names, separated by commas. */
+export const amountCommandTexts = {
+  hide: { title: 'Hide amounts', done: 'Amounts are hidden' },
+  show: { title: 'Show amounts', done: 'Amounts are shown' },
+  synonyms: 'privacy, balance, conceal',
+  undo: 'Undo',
+} as const

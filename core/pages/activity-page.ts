@@ -107,7 +107,10 @@ export const activityPageOf = (
       return index >= 0
     },
     more,
-    tryAgain,
+    tryAgain: () => {
+      if (cardList.state.get().listFailed) void cardList.tasks.reload()
+      tryAgain()
+    },
     refresh,
     showNew,
     setAtTop,

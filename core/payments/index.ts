@@ -41,9 +41,11 @@ export { type BillGroup, type BillActivityList, type BillState, itemCodes, type 
 export {
   activityRowTexts,
   billReasons,
+  exportCommandTexts,
   paymentActionTexts,
   paymentDetailTexts,
   paymentFilterTexts,
+  paymentKindTexts,
   paymentLinkTexts,
   paymentListNames,
   paymentListTexts,

@@ -397,3 +397,24 @@ export const donationFormTexts = {
   saved: '{file} was downloaded.',
   failed: "We couldn't download the form. Try again.",
 } as const
+
+/** Second lines of the commands that open a payment. */
+export const paymentKindTexts = {
+  invoice: 'Crypto payment',
+  'bill-payment': 'Bill payment',
+  donation: 'Donation',
+  payout: 'Payout',
+} as const
+
+/**
+ * Texts of the commands that export a year and make a statement. `note` depends on the page that the command opens.
+ * `synonyms` are other names, separated by commas.
+ */
+export const exportCommandTexts = {
+  year: {
+    title: 'Export a year',
+    note: { statements: 'All files of a year', card: 'From the page of a card', payouts: 'From your payouts' },
+    synonyms: 'download, csv, tax, save',
+  },
+  statement: { title: 'Make a statement', note: 'PDF or CSV of a month', synonyms: 'pdf, csv, month, print' },
+} as const

@@ -7,15 +7,23 @@ const ignored = new RegExp(String.raw`(?![\t-\r\u0085])[${diacritics}\p{Cc}\p{DI
 const folded = (text: string): string => text.normalize('NFKD').replace(ignored, '')
 
 /**
- * Returns the words of a text for a search. Ignores letter case, diacritics, compatibility forms and invisible characters.
+ * Returns a text without differences of letter case, diacritics, compatibility forms and invisible characters.
  * @example
- * searchWords('  Café ÉCLAIR ') // ['cafe', 'eclair']
+ * foldedCase('Café É') // 'cafe e'
  */
-export const searchWords = (text: string): ReadonlyArray<string> =>
+export const foldedCase = (text: string): string =>
   folded(
     folded(text)
       .replace(/[Σς]/gu, 'σ')
       .toLowerCase(),
   )
+
+/**
+ * Returns the words of a text for a search. Ignores letter case, diacritics, compatibility forms and invisible characters.
+ * @example
+ * searchWords('  Café ÉCLAIR ') // ['cafe', 'eclair']
+ */
+export const searchWords = (text: string): ReadonlyArray<string> =>
+  foldedCase(text)
     .split(/\s+/u)
     .filter((word) => word !== '')

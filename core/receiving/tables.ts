@@ -1,3 +1,4 @@
+import { limit } from '../kernel/limits.ts'
 import type { Standing } from '../verification/index.ts'
 import type { PayoutRefusal, RecipientState, RecipientVerification } from './model.ts'
 import { payoutInviteFailures } from './texts.ts'
@@ -29,3 +30,6 @@ export const recipientTones = {
   'further-action': 'bad',
   approved: 'wait',
 } as const satisfies Record<Standing, RecipientVerification['tone']>
+
+/** Number of characters at the end of a copied address by which the user recognises the address. */
+export const copiedAddressEnd = limit('copied address end', 4)

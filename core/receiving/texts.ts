@@ -178,3 +178,18 @@ export const receivingDialogHeadings = {
   'address-code': '2-step verification',
   'remove-receiving': 'Are you sure?',
 } as const
+
+/**
+ * Texts of the commands about receiving addresses; {currency} is a code, {label} the name of a wallet, {end} the last
+ * characters of its address. `synonyms` are other names, separated by commas.
+ */
+export const receivingCommandTexts = {
+  copy: {
+    title: 'Copy {currency} receiving address',
+    note: '{label} · ends in {end}',
+    synonyms: 'wallet, receive, deposit',
+  },
+  copied: { title: '{currency} address copied', text: 'Check that it ends in {end} after pasting.' },
+  failed: { title: "We couldn't copy the address", text: 'Open your receiving addresses and copy it there.' },
+  sender: { note: 'Sender of payouts', synonyms: 'sender, payouts' },
+} as const

@@ -17,6 +17,7 @@ export {
   passwordStrengthTexts,
   passwordTexts,
   requiredText,
+  securityCommandTexts,
   securityHeadings,
   settingsUnavailable,
   twoFactorPanelTexts,

@@ -219,3 +219,9 @@ export const securityDialogHeadings = {
   'end-session': 'Sign out that device?',
   'end-other-sessions': 'Sign out all others?',
 } as const
+
+/** Texts of the commands about security. `synonyms` are other names, separated by commas. */
+export const securityCommandTexts = {
+  password: { title: 'Update the password', note: 'Opens the form', synonyms: 'change password, security' },
+  twoFactor: { title: 'Set up two-factor', note: 'Opens the setup', synonyms: '2fa, authenticator, security, turn on' },
+} as const

@@ -6,5 +6,12 @@ export * from './model.ts'
 export { captchaKeyOf, captchaResponse, isDesktopWidth, isWalletMode, mobilePill, navigationEntries } from './rules.ts'
 export { makeShell, type Shell, type ShellPorts } from './slice.ts'
 export { desktopBreakpoint, entranceOutlet, menus, modalMaxWidth, navigation, type NavigationRow } from './tables.ts'
-export { appearanceTexts, frameTexts, slideTexts } from './texts.ts'
+export {
+  appearanceCommandTexts,
+  appearanceTexts,
+  frameTexts,
+  screenSynonyms,
+  settingsCommandNote,
+  slideTexts,
+} from './texts.ts'
 export * from './view.ts'

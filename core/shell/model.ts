@@ -27,6 +27,11 @@ export type NavigationTarget =
   | { readonly kind: 'external'; readonly page: ExternalPage }
   | { readonly kind: 'sign-out' }
 
+/** Appearances of the app: the colour scheme of the system, always light, or always dark. */
+export const appearances = ['system', 'light', 'dark'] as const
+/** Appearance of the app. */
+export type Appearance = (typeof appearances)[number]
+
 /** Stage of the initialisation. */
 export type Stage = 'initialising' | 'ready' | 'failed' | 'leaving'
 

@@ -41,3 +41,22 @@ export const slideTexts = {
   escape: 'Esc',
   closes: 'close',
 } as const
+
+/** Texts of the commands that switch the appearance, and of their toasts. `synonyms` are other names, separated by commas. */
+export const appearanceCommandTexts = {
+  title: { system: 'Use the appearance of the system', light: 'Use light appearance', dark: 'Use dark appearance' },
+  done: { system: 'The appearance follows the system', light: 'Light appearance is on', dark: 'Dark appearance is on' },
+  synonyms: 'theme, mode, switch appearance, colours',
+  undo: 'Undo',
+} as const
+
+/** Other names of the screens, separated by commas. */
+export const screenSynonyms = {
+  home: 'start, overview, dashboard',
+  'bill-pay': 'bills',
+  card: 'cards, debit',
+  crypto: 'transactions, invoices, payouts, donations',
+} as const
+
+/** Second line of the commands that open a settings page. */
+export const settingsCommandNote = 'Settings'

@@ -12,6 +12,7 @@ const stored = ({ userId }: Account) => ({
     'bill-reminders-put-away',
     'card-spending-table',
     'passkey-origins',
+    'recent-commands',
     `referral-reminder-${createHash('sha256').update(userId).digest('hex')}`,
   ],
   session: ['drafts', 'scroll-places', 'paydeck.reloaded-builds', 'referral-reminded'],

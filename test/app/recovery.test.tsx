@@ -42,6 +42,7 @@ const shownOn: Readonly<Record<ReadCall, { readonly path: string; readonly neede
   'GET /auth/security-history': { path: '/settings/security' },
   'GET /auth/sessions': { path: '/settings/security' },
   'GET /rates/history/:code/USD': { path: '/home' },
+  GetActivity: { path: '/activity' },
   GetBillBalances: { path: '/bill-pay?bill=b1' },
   GetBillPayAccounts: { path: '/bill-pay' },
   GetBillPayUser: { path: '/bill-pay' },

@@ -99,7 +99,7 @@ const shares: Readonly<Partial<Record<Kind, number>>> = { 'timeline of 200': 0.0
 const personaOf = (share: number): Persona => {
   const persona = personaNamed('heavy')
   const [payments, payouts] = [persona.payments * share, persona.payouts * share]
-  const cards = persona.cards.map((card) => ({ ...card, transactions: Math.round(card.transactions * share) }))
+  const cards = persona.cards.map((card) => ({ ...card, transactions: Math.round(Number(card.transactions) * share) }))
   return { ...persona, payments, payouts, cards }
 }
 

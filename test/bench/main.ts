@@ -7,6 +7,7 @@ import { importTimes, installCore } from './import.ts'
 import { interactions } from './interactions.ts'
 import { lists } from './lists.ts'
 import { homePages, routePages } from './pages.ts'
+import { paletteTimes } from './palette.ts'
 import { payments } from './payments.ts'
 import { serveReferences } from './reference.ts'
 import { emptyData, startSandbox } from './sandbox.ts'
@@ -40,6 +41,7 @@ for (let run = 0; run < runs; run += 1) {
   }
 }
 const { presses, route } = await interactions(browser, sandbox, runs)
+const palette = await paletteTimes(browser, sandbox, runs)
 const ofBills = await billVisits(browser, sandbox, runs)
 const long = await lists(browser, references.origin, runs)
 const history = await payments(browser, sandbox, runs)
@@ -94,6 +96,8 @@ const rows: ReadonlyArray<readonly [name: string, value: number, budget: number]
   ['P8 layout shift of home', of('home', 'cold', 'shift'), 0.02],
   ['P8 layout shift of 50 bills with 500 payments', ofBills.shift, 0.02],
   ['P8b first paint, to the empty page’s', of('home', 'cold', 'firstPaint') / of('empty', 'cold', 'firstPaint'), 1.25],
+  ['P7 the key to the paint of the palette, first time, ms', palette.first, 100],
+  ['P7 the same with its code loaded, ms', palette.again, 100],
   ['P8c click to the content of another route, ms', route, 100],
   ['P8d heap after home, MB', of('home', 'cold', 'heap') / 1_048_576, 5],
   ['P9 10,000 rows to their paint, to the same by hand', long.ours.mount / long.raw.mount, 2],

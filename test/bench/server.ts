@@ -4,10 +4,10 @@ import { graphqlPath } from '@paydeck/adapters/wire/call'
 import autocannon from 'autocannon'
 import type { Kind, LoadRequest, Ready } from './load-server.ts'
 
-// `npm run bench:server` sends requests for ten payments, and for a page of the timeline, over the loopback network. It prints
-// how many responses a server sends per second. Two plain servers are the floors: absolute numbers depend on the machine, so the budgets are ratios.
-// With DATABASE_URL, the bench also measures one and three processes on that PostgreSQL server. BENCH_SECONDS is the duration
-// of each measurement.
+// `npm run bench:server` requests ten payments, and a page of the timeline, over the loopback network. It prints the number of
+// responses that each server sends per second. Two plain servers are the floors: absolute numbers depend on the machine, so
+// the budgets are ratios. With DATABASE_URL, the bench also measures one and three processes on that PostgreSQL server.
+// BENCH_SECONDS is the duration of each measurement.
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 10)
 const warmUp = 3
 const usualConnections = 50

@@ -233,7 +233,7 @@ console.log(Object.keys(tables).length)
 
 it('the tables of the package keep all laws of tables, and all statements about them', async () => {
   consumer.write('laws.mjs', lawsProgram)
-  expect(await consumer.node('laws.mjs')).toEqual({ code: 0, output: '18\n' })
+  expect(await consumer.node('laws.mjs')).toEqual({ code: 0, output: '20\n' })
 })
 
 describe.each(bundlerNames)('in a bundle of %s', (bundler) => {

@@ -61,6 +61,7 @@ const App = ({
           <Masthead
             productName="Acme"
             view={view.masthead}
+            search={null}
             account={<UserMenu initials="AN" entries={view.masthead.userMenu} onSignOut={onSignOut} />}
             onToggleMobileMenu={shell.act.toggleMobileMenu}
             onCloseMobileMenu={shell.act.closeMobileMenu}

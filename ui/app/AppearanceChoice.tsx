@@ -1,8 +1,9 @@
-import { appearanceKey, appearanceTexts, type Tabs, type TextStorage } from '@paydeck/core'
+import { type Appearance, appearanceTexts, type Tabs, type TextStorage } from '@paydeck/core'
 import { useEffect, useState } from 'react'
 import { afterPaint } from '../kit/after-paint.ts'
 import { Segmented } from '../kit/Segmented.tsx'
-import { type Appearance, appearances, applyAppearance, readAppearance } from './appearance.ts'
+import { appearances, applyAppearance, readAppearance } from './appearance.ts'
+import { keepAppearance } from './keep-appearance.ts'
 
 /** Control with which the user chooses the appearance: dark, light, or that of the system. The browser stores the choice. */
 export const AppearanceChoice = ({
@@ -19,8 +20,7 @@ export const AppearanceChoice = ({
   }, [storage, tabs])
   const choose = (chosen: Appearance) => {
     setAppearance(chosen)
-    if (chosen === 'system') storage.remove(appearanceKey)
-    else storage.write(appearanceKey, chosen)
+    keepAppearance(storage, chosen)
     // Paints the control before the page, because a new appearance changes all colours of the page, which takes a while.
     afterPaint(() => applyAppearance(document.documentElement, chosen))
   }

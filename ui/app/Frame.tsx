@@ -9,6 +9,7 @@ import { BrokenPage, ConnectionBanner, Footer, Keepers } from './lazy-frame.ts'
 import { Masthead } from './Masthead.tsx'
 import { Outlet } from './Outlet.tsx'
 import { OverlaySlot } from './OverlaySlot.tsx'
+import { PaletteSlot } from './PaletteSlot.tsx'
 import { Shell } from './Shell.tsx'
 import { UserMenu, type UserMenuProps } from './UserMenu.tsx'
 
@@ -38,6 +39,11 @@ export const Frame = ({ view: { masthead, entrance } }: { readonly view: View })
               <Masthead
                 productName={productName}
                 view={masthead}
+                search={
+                  <Boundary>
+                    <PaletteSlot />
+                  </Boundary>
+                }
                 account={
                   <Boundary>
                     <Account entries={masthead.userMenu} onSignOut={signOut} />

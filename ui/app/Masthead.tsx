@@ -67,6 +67,8 @@ const Tab = ({ entry: { label, target, isCurrent } }: { readonly entry: Navigati
 export interface MastheadProps {
   readonly productName: string
   readonly view: MastheadView
+  /** Button that opens the palette. */
+  readonly search: ReactNode
   /** User menu. */
   readonly account: ReactNode
   readonly onToggleMobileMenu: () => void
@@ -75,7 +77,7 @@ export interface MastheadProps {
 
 /** Bar above every page: logo, tabs or the mobile menu, and the user menu. It animates in (SHELL-017). */
 export const Masthead = (props: MastheadProps) => {
-  const { productName, view, account, onToggleMobileMenu, onCloseMobileMenu } = props
+  const { productName, view, search, account, onToggleMobileMenu, onCloseMobileMenu } = props
   return (
     <header css={styles.masthead}>
       <div css={styles.bar}>
@@ -89,6 +91,7 @@ export const Masthead = (props: MastheadProps) => {
             ))}
           </ul>
         </nav>
+        {search}
         <MobileMenu
           pill={view.pill}
           open={view.mobileMenu.isOpen}

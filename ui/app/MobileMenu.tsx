@@ -12,9 +12,7 @@ const styles = {
   area: css({
     display: 'flex',
     alignItems: 'center',
-    justifyContent: 'flex-end',
     gap: space.s1,
-    flex: 1,
     minInlineSize: 0,
     [media.desktop]: { display: 'none' },
   }),

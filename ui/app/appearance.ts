@@ -1,14 +1,12 @@
-import { appearanceKey, appearanceTexts, type TextStorage } from '@paydeck/core'
+import { type Appearance, appearanceKey, appearanceTexts, type TextStorage } from '@paydeck/core'
 import { function as F, option as O } from 'fp-ts'
 
-/** Appearances of the app: the system's colour scheme, always light, or always dark. */
+/** Choices of the appearance, in display order. */
 export const appearances = [
   { value: 'system', label: appearanceTexts.system },
   { value: 'light', label: appearanceTexts.light },
   { value: 'dark', label: appearanceTexts.dark },
 ] as const
-
-export type Appearance = (typeof appearances)[number]['value']
 
 /** Returns the stored appearance. An unknown stored value counts as the system's appearance. */
 export const readAppearance = (storage: TextStorage): Appearance =>

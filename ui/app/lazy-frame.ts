@@ -21,6 +21,12 @@ export const Keepers = part((parts) => parts.Keepers)
 export const LostPage = part((parts) => parts.LostPage)
 export const MenuList = part((parts) => parts.MenuList)
 
+/** Button that opens the palette. Its code is a chunk of its own, which no document preloads. */
+export const PaletteButton = lazy(
+  () => import('./palette/PaletteButton.tsx').then((module) => module.PaletteButton),
+  () => null,
+)
+
 /** Overlays load in a separate chunk, since few visits need them. */
 export const Overlays = lazy(
   () => import('./Overlays.tsx').then((module) => module.Overlays),

@@ -42,6 +42,7 @@ const lazy: { readonly [K in LazySlice]: () => Promise<{ readonly slices: SliceM
   mailingAddress: cardSettings,
   nameUpdate: profile,
   nationalIdentity: () => import('../verification/national-identity/lazy.ts'),
+  palette: () => import('./palette/lazy.ts'),
   passkeyKeeping: () => import('../passkeys/passkey-keeping/lazy.ts'),
   passwordUpdate: security,
   paymentDetails: () => import('../payments/payment-details/module.ts'),

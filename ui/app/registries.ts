@@ -22,6 +22,8 @@ const cardSettings = () => import('../cards/card-settings/page.ts')
 const details = () => import('../payments/payment-details/DetailSlide.tsx')
 /** Loads the modals that only the passkey panel opens. This panel has already loaded their slice. */
 const keeping = () => import('../passkeys/passkey-keeping/lazy.ts')
+/** Loads the modals that only the palette opens. */
+const palette = () => import('./palette/lazy.ts')
 const programme = () => import('../referral/referral-programme/lazy.ts')
 /** Loads the modals that only the page of the receiving addresses opens. This page has already loaded their slices. */
 const receiving = () => import('../receiving/dialogs.ts')
@@ -55,6 +57,12 @@ export const modals: ModalRegistry = {
   },
   'update-card-name': {
     content: lazy(() => cardSettings().then((part) => part.UpdateCardNameModal), nothing),
+  },
+  'confirm-lock': {
+    content: lazyPart(['cardSettings', 'toasts'], cardSettings, (part) => part.ConfirmLockModal),
+  },
+  'sign-out': {
+    content: lazy(() => palette().then((part) => part.SignOutModal), nothing),
   },
   // Shows only an error (CARD-101).
   'lock-card': { content: FailureModal },

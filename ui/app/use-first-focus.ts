@@ -5,12 +5,14 @@ const isField = (element: HTMLElement): boolean =>
   !element.matches(':disabled, [hidden], [type="hidden"], [readonly]') && element.checkVisibility()
 
 /**
- * Returns the button that cancels a destructive action. If there is no such button, returns the first field. If there is no
- * field either, returns null.
+ * Returns the button that cancels: the one beside a button for a destructive action, or the one that is marked as safe. If
+ * there is no such button, returns the first field. If there is no field either, returns null.
  */
 const firstOf = (dialog: HTMLElement): HTMLElement | null => {
   const lastStep = dialog.querySelector('button[data-kind="danger"]')
-  const wayBack = lastStep?.parentElement?.querySelector<HTMLElement>('button[data-kind="quiet"]')
+  const wayBack =
+    lastStep?.parentElement?.querySelector<HTMLElement>('button[data-kind="quiet"]') ??
+    dialog.querySelector<HTMLElement>('button[data-safe="true"]')
   if (wayBack) return wayBack
   return [...dialog.querySelectorAll<HTMLElement>('input, select, textarea')].find(isField) ?? null
 }

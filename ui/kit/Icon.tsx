@@ -4,6 +4,7 @@ import type * as iconsCards from './icons-cards.ts'
 import type * as iconsIdentity from './icons-identity.ts'
 import type * as iconsLater from './icons-later.ts'
 import type * as iconsLists from './icons-lists.ts'
+import type * as iconsPalette from './icons-palette.ts'
 import type * as icons from './icons.ts'
 import { size } from './theme.ts'
 
@@ -26,6 +27,7 @@ export type Drawing =
   | (typeof iconsCards)[keyof typeof iconsCards]
   | (typeof iconsCardSettings)[keyof typeof iconsCardSettings]
   | (typeof iconsIdentity)[keyof typeof iconsIdentity]
+  | (typeof iconsPalette)[keyof typeof iconsPalette]
 
 /** Decorative icon beside text, hidden from screen readers. */
 export const Icon = ({ drawing, small = false }: { readonly drawing: Drawing; readonly small?: boolean }) => (

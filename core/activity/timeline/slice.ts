@@ -53,7 +53,7 @@ export interface Timeline {
   readonly lettersOff: StoredSwitch
   /** Loads the next entries. Has no effect while entries are loading, or at the end. */
   readonly more: () => void
-  /** Repeats the requests that failed. */
+  /** Repeats the requests that failed. Has no effect if none failed. */
   readonly tryAgain: () => void
   /** Loads the newest entries. The shown ones stay until the response arrives. */
   readonly refresh: () => void
@@ -230,11 +230,13 @@ export const makeTimeline = (ports: TimelinePorts): Timeline => {
     more: () => (isInUse() ? offered.more() : merged.more()),
     tryAgain: () => {
       const feed = isInUse() ? offered : merged
-      const isRefreshFailed = feed.get().refresh === 'failed'
+      const { status, refresh } = feed.get()
+      const isMissing = merged.get().list.some(({ failure }) => failure !== null)
+      if (status !== 'error' && refresh !== 'failed' && !isMissing) return
       update({ known: null })
-      if (!isInUse()) merged.replace(retrying)
-      feed.more()
-      if (isRefreshFailed) feed.refresh()
+      if (isMissing) merged.replace(retrying)
+      if (status === 'error' || isMissing) feed.more()
+      if (refresh === 'failed') feed.refresh()
     },
     refresh: () => {
       update({ held: new Set(), known: null })

@@ -1,10 +1,10 @@
 import type { Status } from '../../kernel/remote.ts'
 
 /**
- * Modals of the card settings. `update-card-name` renames a card. `lock-card` explains that a card could not be locked or
- * unlocked (CARD-101, ERR-040).
+ * Modals of the card settings. `update-card-name` renames a card. `confirm-lock` asks before it locks or unlocks a card.
+ * `lock-card` explains that a card could not be locked or unlocked (CARD-101, ERR-040).
  */
-export type CardSettingsModal = 'update-card-name' | 'lock-card'
+export type CardSettingsModal = 'update-card-name' | 'confirm-lock' | 'lock-card'
 
 /** Input of the form that renames a card. */
 export interface CardNameForm {

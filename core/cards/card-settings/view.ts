@@ -8,9 +8,9 @@ import { cardNames, type CardListState, type CardNames, isLocked } from '../card
 import { programmes } from '../card-programme/index.ts'
 import type { DebitCard } from '../model.ts'
 import { visibleCards } from '../rules.ts'
-import { cardLockTexts, cardNameTexts, cardSettingsTexts } from '../texts.ts'
+import { cardLockDialogTexts, cardLockTexts, cardNameTexts, cardSettingsTexts } from '../texts.ts'
 import type { CardNameForm, LockStatuses } from './model.ts'
-import { canLock, cardNameError } from './rules.ts'
+import { canLock, cardNameError, shownCard } from './rules.ts'
 import { cardDocuments } from './tables.ts'
 
 /** Settings of a card, ready to render. */
@@ -100,6 +100,26 @@ const nameOf = (form: FormState<CardNameForm, Fault>): CardNameView => {
     status,
     alert: alertOf(form),
   }
+}
+
+/** Dialog that asks before it locks or unlocks a card, ready to render. */
+export interface CardLockDialogView {
+  readonly heading: string
+  readonly text: string
+  readonly confirm: string
+  readonly cancel: string
+  /** Title of the toast after the change. */
+  readonly done: string
+}
+
+/** Returns the dialog for a card; null if there is no such card, or if it cannot be locked (CMD-007). */
+export const cardLockDialogView = ({ cards }: CardListState, cardId: string | null): CardLockDialogView | null => {
+  const card = shownCard(cards, cardId)
+  if (card === null || !canLock(card)) return null
+  const { fullName, lastFour } = cardNames(card)
+  const { heading, text, confirm, done } = isLocked(card) ? cardLockDialogTexts.unlock : cardLockDialogTexts.lock
+  const named = (one: string): string => filled(one, { card: fullName, digits: lastFour })
+  return { heading: named(heading), text: named(text), confirm, cancel: cardLockDialogTexts.cancel, done: named(done) }
 }
 
 /** Returns the settings of the visible cards (CARD-021). */

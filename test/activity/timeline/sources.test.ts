@@ -141,6 +141,15 @@ it('a failed refresh keeps what is shown, and Try Again repeats it', async () =>
   expect(bench.shown()).toHaveLength(3)
 })
 
+it('Try Again sends no request if nothing has failed', async () => {
+  const bench = makeTimelineBench({ items: { payments: payments(150) } })
+  await bench.show()
+  const { length } = bench.requests
+  bench.timeline.tryAgain()
+  await settle()
+  expect(bench.requests).toHaveLength(length)
+})
+
 it('ACT-005 cards that load after the page was opened are read too', async () => {
   const bench = makeTimelineBench({ items: { settled: { c: [posted('t', now - hour)] }, payments: [payment('p', 2)] } })
   await bench.show()

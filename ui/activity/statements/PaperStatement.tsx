@@ -30,9 +30,9 @@ const Head = ({ columns }: { readonly columns: ReadonlyArray<string> }) => (
 /** Printed statement of a period, with the zone and page numbers (STMT-005). */
 export const PaperStatement = ({ paper }: { readonly paper: StatementPaper | null }) => (
   <div css={styles.page}>
-    <Global styles={pageNumbers} />
     {paper !== null && (
       <>
+        <Global styles={pageNumbers} />
         <h1 css={styles.heading}>{paper.heading}</h1>
         {paper.lines.map((line) => (
           <p key={line}>{line}</p>

@@ -40,9 +40,9 @@ export const PaperTable = ({ view }: { readonly view: Pick<TimelineView, 'headin
   const { columns } = texts
   return (
     <div css={paper.page}>
-      <Global styles={pageNumbers} />
       {isPrinting && (
         <>
+          <Global styles={pageNumbers} />
           <h1 css={paper.heading}>{view.heading}</h1>
           <p css={paper.line}>{view.paper}</p>
           <table css={[paper.table, amounts]}>

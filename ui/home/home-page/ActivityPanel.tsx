@@ -1,19 +1,11 @@
 import { css } from '@emotion/react'
 import type { HomePageView } from '@paydeck/core'
-import { TextLink } from '../../kit/Button.tsx'
 import { lazy } from '../../kit/lazy.tsx'
 import { Panel } from '../../kit/Panel.tsx'
-import { colour, size, space } from '../../kit/theme.ts'
+import { size } from '../../kit/theme.ts'
 import { HideAmounts } from '../amount-privacy/HideAmounts.tsx'
 
-const place = css({ flex: 1, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
-
-const foot = css({
-  display: 'flex',
-  justifyContent: 'end',
-  paddingInline: space.s5,
-  borderBlockStart: `${size.hairline} solid ${colour.line}`,
-})
+const place = css({ flex: 1, display: 'grid', gridTemplate: '1fr auto / minmax(0, 1fr)' })
 
 /** Rows of recent activity. Their code loads after the page, in a separate chunk, because it contains large texts. */
 const ActivityRows = lazy(
@@ -35,12 +27,9 @@ interface ActivityPanelProps {
 /** Panel with the latest payments and receipts. */
 export const ActivityPanel = ({ activity, all, hidden, canHide }: ActivityPanelProps) => (
   <Panel heading={activity.title} beside={canHide && <HideAmounts />} link={activity.link}>
-    {/* Reserves the height of the rows. */}
-    <div css={[place, { minBlockSize: `calc(${activity.count} * ${size.row})` }]}>
-      <ActivityRows hidden={hidden} />
-    </div>
-    <div css={foot}>
-      <TextLink to={all.to}>{all.label}</TextLink>
+    {/* Reserves the height of the rows and of the link below them. */}
+    <div css={[place, { minBlockSize: `calc(${activity.count} * ${size.row} + ${size.target})` }]}>
+      <ActivityRows all={all} hidden={hidden} />
     </div>
   </Panel>
 )

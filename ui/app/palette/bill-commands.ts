@@ -1,0 +1,2 @@
+/** Commands about bills. Their code loads after the palette. */
+export { billCommandsOf } from '@paydeck/core'

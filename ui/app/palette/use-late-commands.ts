@@ -1,0 +1,116 @@
+import {
+  appearanceCommandsOf,
+  type AppearanceControl,
+  appearanceKey,
+  buttonLabels,
+  filled,
+  type LazySlice,
+  lostPartText,
+  makeStores,
+  type Palette,
+  securityCommandsOf,
+  type Tabs,
+  type TextStorage,
+} from '@paydeck/core'
+import { useContext, useEffect } from 'react'
+import { addModulesToken } from '../../di/container.ts'
+import { ContainerContext } from '../../di/ContainerProvider.tsx'
+import { lazyBindingsToken } from '../../di/lazy-bindings.ts'
+import type { Get } from '../../di/slice-module.ts'
+import { port, slice } from '../../di/tokens.ts'
+import { readAppearance } from '../appearance.ts'
+import { keepAppearance } from '../keep-appearance.ts'
+
+/** Returns the appearance as a value that commands can change. */
+const appearanceControl = (storage: TextStorage, tabs: Pick<Tabs, 'storageChanges$'>): AppearanceControl => {
+  const read = () => readAppearance(storage)
+  const chosen = makeStores().make(read())
+  tabs.storageChanges$.subscribe(() => chosen.update(read))
+  return {
+    chosen,
+    choose: (appearance) => {
+      keepAppearance(storage, appearance)
+      // Browsers send this event only to other tabs. In this tab, the page and its controls follow it, too.
+      dispatchEvent(new StorageEvent('storage', { key: appearanceKey }))
+    },
+  }
+}
+
+/** Loads slices, then calls `act`. After a failed load, a toast offers to try again. */
+const withSlices = (get: Get, names: ReadonlyArray<LazySlice>, act: () => void) => {
+  const load = async (): Promise<void> => {
+    try {
+      get(addModulesToken)(await get(lazyBindingsToken)(names))
+    } catch {
+      get(slice('toasts')).show({
+        id: 'lost-command',
+        tone: 'failure',
+        title: filled(lostPartText, { part: 'part' }),
+        text: null,
+        action: { label: buttonLabels.tryAgain, act: () => void load() },
+      })
+      return
+    }
+    act()
+  }
+  return () => void load()
+}
+
+/** Loads the bills and registers their commands. Without the bills, the palette lists no commands about bills. */
+const registerBills = async (
+  get: Get,
+  register: Palette['tasks']['register'],
+  isWanted: () => boolean,
+): Promise<void> => {
+  const [{ billCommandsOf }, bindings] = await Promise.all([
+    import('./bill-commands.ts'),
+    get(lazyBindingsToken)(['billList']),
+  ])
+  if (!isWanted()) return
+  get(addModulesToken)(bindings)
+  const billList = get(slice('billList'))
+  register(
+    'bills',
+    billCommandsOf({ billList }, { appNavigation: get(port('appNavigation')), device: get(port('device')) }),
+  )
+  await billList.tasks.load()
+}
+
+/**
+ * Registers the commands of slices that load after the palette, and those that only a browser offers. Slices that a single
+ * command needs load when the user runs the command.
+ */
+export const useLateCommands = ({ tasks: { register } }: Palette): void => {
+  const container = useContext(ContainerContext)
+  useEffect(() => {
+    if (container === null) return
+    const get: Get = (token) => container.get(token)
+    let isMounted = true
+    const added = [
+      register(
+        'appearance',
+        appearanceCommandsOf(appearanceControl(get(port('storage')), get(port('tabs'))), get(slice('toasts'))),
+      ),
+      register(
+        'security',
+        securityCommandsOf({
+          securitySettings: get(slice('securitySettings')),
+          shell: get(slice('shell')),
+          passwordUpdate: {
+            open: withSlices(get, ['passwordUpdate', 'recentFactor'], () => get(slice('passwordUpdate')).open()),
+          },
+          twoFactor: {
+            enable: withSlices(get, ['twoFactor', 'recentFactor'], () => get(slice('twoFactor')).enable()),
+          },
+        }),
+      ),
+    ]
+    void registerBills(get, register, () => isMounted).catch(() =>
+      get(port('log')).warn('The commands about bills could not be loaded'),
+    )
+    return () => {
+      isMounted = false
+      added.forEach((remove) => remove())
+    }
+  }, [container, register])
+}
