@@ -1,4 +1,4 @@
-import type { ActivityRecords, MonthStatements } from './activity/index.ts'
+import type { ActivityRecords, MonthStatements, YearPacks } from './activity/index.ts'
 import type {
   BillConnections,
   BillHistories,
@@ -166,6 +166,7 @@ export interface Ports {
   readonly pairingCodes: PairingCodes
   readonly activityRecords: ActivityRecords
   readonly monthStatements: MonthStatements
+  readonly yearPacks: YearPacks
 }
 
 /** Returns the key of a port in a container. */

@@ -1,4 +1,4 @@
-import type { ActivityExport, SavedViews, Timeline } from './activity/index.ts'
+import type { ActivityExport, SavedViews, Statements, Timeline } from './activity/index.ts'
 import type { BillConnection, BillDetail, BillList, BillPaying, BillReminders } from './bill-pay/index.ts'
 import type {
   CardActivity,
@@ -139,6 +139,8 @@ export interface LazySlices {
   readonly securityHistory: SecurityHistory
   /** Loaded once the app is on the screen, or with home if the user has visited before. */
   readonly since: Since
+  /** Loaded with the statements page. */
+  readonly statements: Statements
   /** Loaded with the activity page. */
   readonly timeline: Timeline
   /** Loaded with the first slice that shows a toast. */

@@ -17,6 +17,7 @@ const cards = () => import('./cards.ts')
 const cardSettings = () => import('./card-settings.ts')
 const paymentsPage = () => import('./payments-page.ts')
 const receiving = () => import('./receiving.ts')
+const statements = () => import('./statements-page.ts')
 const settings = () => import('./settings-page.ts')
 const verification = () => import('./verification.ts')
 
@@ -64,6 +65,7 @@ const lazy = {
   savedViews: activity,
   securityHistory: settings,
   since: async () => ({ ports: [(await import('./security-history.ts')).securityRecord] }),
+  statements,
   timeline: activity,
   toasts: none,
   twoFactor: settings,

@@ -391,3 +391,130 @@ export const packHeaders = {
 
 /** Type of a fee in CoinTracking. */
 export const packFeeType = 'Other Fee'
+
+/** Texts of the statements page. */
+export const statementTexts = {
+  heading: 'Statements',
+  content: 'your statements',
+  monthly: 'Monthly',
+  year: 'Year',
+  wholeYear: 'Whole year',
+  soFar: '{year} so far',
+  notFinal: 'So far, not final',
+  entries: { none: 'No entries', one: '1 entry', many: '{count} entries' },
+  incomplete: 'Some amounts in US dollars are unknown and left out.',
+  figures: { out: 'Out', in: 'In', fees: 'Of which fees', moved: 'Moved to cards' },
+  print: 'Print or Save as PDF',
+  csv: 'CSV',
+  /** Name of a button for screen readers. */
+  action: '{action}, {period}',
+  file: 'statement-{period}-{zone}.csv',
+  none: { heading: 'No statements yet', text: 'Your first one covers the month of your first payment.' },
+  missing: {
+    explanation: 'They could not be loaded, so the statements leave them out.',
+    tryAgain: 'Try Again',
+  },
+  failed: {
+    heading: 'Your statements could not be loaded',
+    text: 'Your money and payments are not affected.',
+    tryAgain: 'Try Again',
+  },
+} as const
+
+/** Texts of the choice of the zone in which days begin (STMT-003). */
+export const statementZoneTexts = {
+  heading: 'Days begin in',
+  own: 'Your time zone',
+  ownNote: '{zone}, {name} today',
+  utc: 'UTC',
+  utcNote: 'As in the card and payout exports',
+  note: 'Decides which month or year an entry near midnight belongs to. Every file says which was used.',
+} as const
+
+/** Texts of the table of cards (STMT-002). */
+export const statementCardTexts = {
+  caption: 'Cards in {period}',
+  columns: {
+    card: 'Card',
+    opening: 'Opening',
+    in: 'In',
+    out: 'Out',
+    fees: 'Of which fees',
+    closing: 'Closing',
+    check: 'Check',
+  },
+  card: '{name} •••• {digits}',
+  unknownAmount: '–',
+  addsUp: 'Adds up',
+  off: 'Off by {by}',
+  unknown: { balance: 'Balance not known', history: 'Not compared', amount: 'Not compared' },
+  note: 'Opening + in − out = closing. Pending amounts are left out until they are final. Balances before today are calculated back from today’s balance.',
+  offHeading: '{card} is off by {by}.',
+  offText:
+    'The entries add up to {expected}, and the closing balance is {closing}. An entry may be missing. Contact support before you rely on it.',
+} as const
+
+/** Texts of the panel with the year pack (STMT-006 to STMT-011). */
+export const yearPackTexts = {
+  heading: 'Year pack',
+  about: 'Everything of the year for you or your accountant, in one zip file.',
+  contents: [
+    { name: 'ledger.csv', text: 'One file for Koinly and Excel' },
+    { name: 'ledger-cointracking.csv', text: 'The same rows, for CoinTracking' },
+    { name: 'cards/', text: 'One CSV and one OFX file for each card' },
+    { name: 'payments, donations, bills, payouts', text: 'One CSV each, fees in their own column' },
+    { name: 'README.txt, manifest.json', text: 'What is in it, sums and SHA-256 of every file' },
+  ],
+  make: 'Make {year} Pack',
+  leave: 'You can leave this page.',
+  making: 'Making the {year} pack',
+  steps: {
+    cards: 'Card transactions',
+    payments: 'Crypto payments',
+    donations: 'Donations',
+    bills: 'Bills',
+    payouts: 'Payouts',
+  },
+  packing: 'Packing',
+  states: { waiting: 'waiting', reading: '{count} so far', read: '{count}', failed: 'Not loaded' },
+  cancel: 'Cancel',
+  incomplete: '{sources} of {year} are missing',
+  incompleteText: 'They could not be loaded. Try again, or make the pack without them. The manifest then says so.',
+  without: 'Make It Without {sources}',
+  /** Names of the sources in that button. */
+  titles: {
+    cards: 'Card Transactions',
+    payments: 'Crypto Payments',
+    donations: 'Donations',
+    bills: 'Bills',
+    payouts: 'Payouts',
+  },
+  tryAgain: 'Try Again',
+  downloaded: 'Downloaded',
+  made: '{file}, {size}, {entries}.',
+  missing: 'Without {sources}. The manifest and README.txt say so.',
+  sizes: { kilobytes: '{size} KB', megabytes: '{size} MB' },
+  again: 'Download Again',
+  cards: { label: 'Cards', all: 'All add up', some: '{count} of {all} add up' },
+  failed: {
+    heading: 'The pack could not be made',
+    text: 'Nothing was downloaded. Your money and payments are not affected.',
+  },
+  empty: {
+    heading: 'Nothing in {year}',
+    text: 'There are no payments, purchases, bills or payouts in that year, so there is no pack to make.',
+    first: 'Go to {year}, your first year',
+  },
+} as const
+
+/** Texts of a printed statement (STMT-005). */
+export const statementPaperTexts = {
+  heading: 'Statement for {period}',
+  days: '{from} – {to}, {zone}',
+  made: 'Made on {date} at {time}',
+  cards: 'Cards',
+  entries: 'Entries',
+  columns: { date: 'Date', what: 'What', account: 'Account', fee: 'Fee', out: 'Out', in: 'In' },
+  moved: '{title} (moved)',
+  note: 'Amounts without a currency are in US dollars. Out includes the fee. Moved amounts are neither in nor out.',
+} as const

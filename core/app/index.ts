@@ -4,6 +4,7 @@
  * @module @paydeck/core/app
  */
 export * from './activity.ts'
+export * from './statements.ts'
 export * from './bill-detail.ts'
 export * from './bill-pay.ts'
 export * from './bill-payment.ts'

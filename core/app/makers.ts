@@ -29,6 +29,7 @@ import { routeFactsMaker } from './route-facts.ts'
 import { securityMakers } from './security.ts'
 import { sinceMakers } from './since.ts'
 import { startMakers } from './start.ts'
+import { statementsMakers } from './statements.ts'
 import { toastsMakers } from './toasts.ts'
 import { verificationMakers } from './verification.ts'
 import { waitlistMakers } from './waitlist.ts'
@@ -38,6 +39,7 @@ import { walletPairingMakers } from './wallet-pairing.ts'
 /** Makers of all parts of an app. */
 export const makers = {
   ...activityMakers,
+  ...statementsMakers,
   ...billDetailMakers,
   ...billPayMakers,
   ...billPaymentMakers,

@@ -95,6 +95,9 @@ const sha256 = (message: Bytes): Bytes => {
   return bytesOf(blocksOf(message).reduce(block, start))
 }
 
+/** Returns the SHA-256 of a text as 64 lower-case hexadecimal digits. */
+export const sha256Text = (text: string): string => hexOf(sha256(utf8(text)))
+
 const hmacSha1 = (key: Bytes): ((message: Bytes) => Bytes) => {
   const short = key.length > blockBytes ? sha1(key) : key
   const padded = (mask: number): Bytes => Array.from({ length: blockBytes }, (_, index) => at(short, index) ^ mask)

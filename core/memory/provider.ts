@@ -34,6 +34,7 @@ import {
   memoryPaymentWindow,
   type PaymentWindowControls,
 } from './windows.ts'
+import { memoryYearPacks } from './year-packs.ts'
 
 /** Options of a memory provider. */
 export interface MemoryOptions {
@@ -182,6 +183,7 @@ const platformOf = (memory: Memory, options: MemoryOptions, isOnline: Store<bool
     passkeyCeremony: passkeys.memoryPasskeyCeremony(memory),
     passkeyMemory: passkeys.memoryPasskeyMemory(),
     reminderTime: platform.memoryReminderTime(),
+    yearPacks: memoryYearPacks((file) => () => void effects.files.push(file)),
     addressSuggestions,
     applicationStreams,
     billWidget,

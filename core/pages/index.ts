@@ -3,6 +3,7 @@
  * @module @paydeck/core/pages
  */
 export { type KnownFacts, permissionsOf, routeFactsOf } from './access.ts'
+export { type StatementsPage, statementsPageOf, type StatementsPagePorts } from './statements-page.ts'
 export { type ActivityPage, activityPageOf, type ActivityPagePorts } from './activity-page.ts'
 export { entryDetailOf, openSlide, openSlideOf } from './activity-slide.ts'
 export { billDetailOf } from './bill-detail.ts'

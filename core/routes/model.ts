@@ -2,6 +2,7 @@
 export const routeIds = [
   'home',
   'activity',
+  'statements',
   'bill-pay-home',
   'bill-pay-add',
   'bill-pay-connect',

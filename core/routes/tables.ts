@@ -14,6 +14,7 @@ export interface RouteRow {
 export const routes = {
   home: { area: 'root', path: '/home', guards: [] },
   activity: { area: 'root', path: '/activity', guards: [] },
+  statements: { area: 'root', path: '/activity/statements', guards: [] },
   'bill-pay-home': { area: 'bill-pay', path: '/bill-pay', guards: ['bills'] },
   'bill-pay-add': { area: 'bill-pay', path: '/bill-pay/add', guards: ['bills'] },
   'bill-pay-connect': { area: 'bill-pay', path: '/bill-pay/connect', guards: ['bills'] },
@@ -40,6 +41,7 @@ export const routes = {
 export const routeNames = {
   home: 'home',
   activity: 'activity',
+  statements: 'statements',
   'bill-pay-home': 'home',
   'bill-pay-add': 'add',
   'bill-pay-connect': 'connect',

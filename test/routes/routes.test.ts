@@ -171,7 +171,7 @@ describe('route table', () => {
   )
 
   const routesByArea = [
-    ['ROUTE-001 ROUTE-027', 'root', ['home', 'activity', 'crypto', 'Util Dashboard', 'Switch to Business', 'dev']],
+    ['ROUTE-001', 'root', ['home', 'activity', 'statements', 'crypto', 'Util Dashboard', 'Switch to Business', 'dev']],
     ['ROUTE-003', 'bill-pay', ['home', 'add', 'connect', 'pay', 'verify', 'wait-list']],
     ['ROUTE-010', 'card', ['cardHome', 'get-started', 'card']],
     ['ROUTE-014', 'verification', ['verification-get-started']],

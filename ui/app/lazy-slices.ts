@@ -57,6 +57,7 @@ const lazy: { readonly [K in LazySlice]: () => Promise<{ readonly slices: SliceM
   savedViews: activity,
   securityHistory: security,
   since: () => import('../since/lazy.ts'),
+  statements: () => import('../activity/statements/lazy.ts'),
   timeline: activity,
   toasts: () => import('../toasts/module.ts'),
   twoFactor: security,

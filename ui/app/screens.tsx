@@ -59,6 +59,10 @@ const built: Readonly<Partial<Record<RouteId, Page>>> = {
     () => import('./activity.tsx'),
     (file) => file.ActivityPage,
   ),
+  statements: pageIn(
+    () => import('./statements.tsx'),
+    (file) => file.StatementsPage,
+  ),
   card: pageIn(cards, (file) => file.CardPage),
   'card-get-started': pageIn(cards, (file) => file.CardGetStartedPage),
   crypto: pageIn(

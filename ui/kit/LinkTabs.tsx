@@ -47,7 +47,7 @@ const styles = {
 export interface LinkTab {
   readonly id: string
   readonly label: string
-  /** Longer description of the tab, for screen readers and the tooltip. */
+  /** Longer description of the tab, for screen readers and the tooltip. Empty if the label says enough. */
   readonly note: string
   /** True to show a lock icon on the tab. */
   readonly isLocked: boolean
@@ -64,10 +64,10 @@ export const LinkTabs = ({ label, tabs }: { readonly label: string; readonly tab
     <ul css={styles.group}>
       {tabs.map(({ id, label: name, note, isLocked, to, isActive }) => (
         <li key={id}>
-          <Anchor css={styles.tab} to={to} title={note} aria-current={isActive ? 'page' : undefined}>
+          <Anchor css={styles.tab} to={to} title={note || undefined} aria-current={isActive ? 'page' : undefined}>
             {isLocked && <Icon drawing={lock} small />}
             {name}
-            <VisuallyHidden>{`, ${note}${isLocked ? lockedTabText : ''}`}</VisuallyHidden>
+            {note !== '' && <VisuallyHidden>{`, ${note}${isLocked ? lockedTabText : ''}`}</VisuallyHidden>}
           </Anchor>
         </li>
       ))}

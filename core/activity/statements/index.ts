@@ -5,6 +5,7 @@ export {
   type CardSums,
   firstYear,
   isStated,
+  isMonth,
   listedMonths,
   monthOf,
   monthStatements,
@@ -12,6 +13,14 @@ export {
   type Phase,
   phasesOf,
   reconciledCard,
+  statementFileName,
+  type StatementPeriod,
+  yearOfQuery,
+  yearsOf,
+  entriesOfPeriod,
   zonedYear,
 } from './rules/index.ts'
+export { makeStatements, type Statements, type StatementsPorts } from './slice.ts'
+export { statementYearKey } from './tables.ts'
+export * from './view/index.ts'
 export { makePackWriter, type PackWriter } from './use-cases/index.ts'

@@ -1,7 +1,9 @@
 import type { Limit } from '../../kernel/limits.ts'
+import type { Status } from '../../kernel/remote.ts'
 import type { CurrencyCode, DecimalText } from '../../money/index.ts'
 import type { InvoiceCurrency, WholeInvoice } from '../../payments/index.ts'
-import type { TimelineEntry, Totals } from '../timeline/index.ts'
+import type { MissingSource, TimelineEntry, Totals } from '../timeline/index.ts'
+import type { MadePack } from './ports.ts'
 
 /** Year, and the time zone in which its days begin (STMT-003). */
 export interface StatementYear {
@@ -160,3 +162,46 @@ export interface LedgerAmount {
 
 /** Limits of the OFX schema, in characters. */
 export type OfxLimits = Readonly<Record<'bank' | 'account' | 'id' | 'name' | 'memo' | 'amount', Limit>>
+
+/** Final and other entries of all years, as far as they could be loaded. */
+export interface StatementHistory {
+  /** Time at which they were requested, milliseconds since 1970. */
+  readonly now: number
+  readonly cards: ReadonlyArray<StatementCard>
+  /** Newest first. */
+  readonly entries: ReadonlyArray<TimelineEntry>
+  /** Sources that failed. The entries leave them out. */
+  readonly missing: ReadonlyArray<MissingSource>
+}
+
+/** Step of a year pack: a source, and the number of its entries of the year so far. */
+export interface PackStep {
+  readonly state: 'waiting' | 'reading' | 'read' | 'failed'
+  readonly count: number
+}
+
+/** Steps of a year pack, by source. */
+export type PackSteps = Readonly<Record<PackSource, PackStep>>
+
+/** Year pack that the user requested (STMT-008, STMT-009). */
+export type PackState =
+  | { readonly kind: 'idle' }
+  /** `isPacking` is true after the last source was read. */
+  | { readonly kind: 'making'; readonly year: number; readonly steps: PackSteps; readonly isPacking: boolean }
+  /** A source failed. The user decides if the pack is made without it. */
+  | { readonly kind: 'incomplete'; readonly year: number; readonly steps: PackSteps }
+  | { readonly kind: 'made'; readonly year: number; readonly made: MadePack }
+  | { readonly kind: 'failed'; readonly year: number }
+
+/** State of the statements. */
+export interface StatementsState {
+  /** Chosen year. Null for the running year. */
+  readonly year: number | null
+  readonly status: Status
+  /** Null until loaded. */
+  readonly history: StatementHistory | null
+  readonly pack: PackState
+}
+
+/** State before the page is opened. */
+export const noStatements: StatementsState = { year: null, status: null, history: null, pack: { kind: 'idle' } }

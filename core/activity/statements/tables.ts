@@ -51,16 +51,16 @@ const columnsOf = (headers: Readonly<Partial<Record<Cell, string>>>): ReadonlyAr
   Object.entries(headers).map(([cell, header]) => [header, cell as Cell])
 
 /** Columns of the ledger that Koinly reads, in its spelling, followed by columns for spreadsheets (STMT-006). */
-export const ledgerColumns: ReadonlyArray<Column> = columnsOf(packHeaders.ledger)
+export const ledgerColumns: ReadonlyArray<Column> = /* @__PURE__ */ columnsOf(packHeaders.ledger)
 
 /** Columns of the ledger that CoinTracking reads, in its spelling (STMT-006). A sold amount includes the network cost. */
-export const coinTrackingColumns: ReadonlyArray<Column> = columnsOf(packHeaders.coinTracking)
+export const coinTrackingColumns: ReadonlyArray<Column> = /* @__PURE__ */ columnsOf(packHeaders.coinTracking)
 
 /** Columns of the files of payments, donations, bills and payouts. */
-export const sourceColumns: ReadonlyArray<Column> = columnsOf(packHeaders.source)
+export const sourceColumns: ReadonlyArray<Column> = /* @__PURE__ */ columnsOf(packHeaders.source)
 
 /** Columns of the file of a card. An expense has a minus. */
-export const cardColumns: ReadonlyArray<Column> = columnsOf(packHeaders.card)
+export const cardColumns: ReadonlyArray<Column> = /* @__PURE__ */ columnsOf(packHeaders.card)
 
 /** Words of a kind of entry in the other programs: a label of Koinly, a type of CoinTracking, a transaction type of OFX. */
 export interface KindRow {
@@ -95,3 +95,9 @@ export const ofxLimits: OfxLimits = {
   memo: limit('OFX memo', 255),
   amount: limit('OFX amount', 32),
 }
+
+/** Key of the storage that exists while statements begin their days in UTC (STMT-003). */
+export const utcStatementsKey = 'statements-in-utc'
+
+/** Query parameter of the chosen year. */
+export const statementYearKey = 'year'

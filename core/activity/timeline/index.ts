@@ -3,4 +3,13 @@ export type { ActivityRecords } from './ports.ts'
 export * from './rules/index.ts'
 export { makeTimeline, type Timeline, type TimelinePorts } from './slice.ts'
 export * from './view/index.ts'
-export { makeReadEntries, type Reading, type ReadingPorts } from './use-cases/index.ts'
+export {
+  makeReadEntries,
+  makeReadParts,
+  type Reading,
+  type ReadingPorts,
+  type ReadParts,
+  type Source,
+  type SourcePorts,
+  wholeSourcesOf,
+} from './use-cases/index.ts'

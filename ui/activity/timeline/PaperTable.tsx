@@ -2,41 +2,9 @@ import { css, Global } from '@emotion/react'
 import { type EntryRowView, timelinePaperTexts as texts, type TimelineView } from '@paydeck/core'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { figures } from '../../kit/shared.ts'
-import { colour, size, space, text, weight } from '../../kit/theme.ts'
+import { pageNumbers, paper } from '../paper.ts'
 
-const styles = {
-  paper: css({ display: 'none', '@media print': { display: 'block', page: 'activity' } }),
-  heading: css({ fontSize: text.xl }),
-  line: css({ marginBlockEnd: space.s4, fontSize: text.s }),
-  table: css([
-    figures,
-    {
-      inlineSize: '100%',
-      borderCollapse: 'collapse',
-      fontSize: text.xs,
-      '& :is(th, td)': {
-        padding: `${space.s1} ${space.s2}`,
-        borderBlockEnd: `${size.hairline} solid ${colour.line}`,
-        textAlign: 'start',
-        verticalAlign: 'top',
-      },
-      '& th': { fontWeight: weight.strong },
-      '& :is(th, td):nth-of-type(n + 5)': { textAlign: 'end', whiteSpace: 'nowrap' },
-      '& tr': { breakInside: 'avoid' },
-    },
-  ]),
-}
-
-/** Page numbers in the margin of the printed pages. */
-const pageNumbers = css`
-  @page activity {
-    @bottom-right {
-      content: 'Page ' counter(page) ' of ' counter(pages);
-      font: 9pt sans-serif;
-    }
-  }
-`
+const amounts = css({ '& :is(th, td):nth-of-type(n + 5)': { textAlign: 'end', whiteSpace: 'nowrap' } })
 
 /** True while the page is printed. The table is in the document only then, since it may be long. */
 const useIsPrinting = (): boolean => {
@@ -71,13 +39,13 @@ export const PaperTable = ({ view }: { readonly view: Pick<TimelineView, 'headin
   const isPrinting = useIsPrinting()
   const { columns } = texts
   return (
-    <div css={styles.paper}>
+    <div css={paper.page}>
       {isPrinting && (
         <>
           <Global styles={pageNumbers} />
-          <h1 css={styles.heading}>{view.heading}</h1>
-          <p css={styles.line}>{view.paper}</p>
-          <table css={styles.table}>
+          <h1 css={paper.heading}>{view.heading}</h1>
+          <p css={paper.line}>{view.paper}</p>
+          <table css={[paper.table, amounts]}>
             <thead>
               <tr>
                 {Object.values(columns).map((column) => (

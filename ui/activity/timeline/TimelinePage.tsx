@@ -29,6 +29,7 @@ import { hiddenFromSight, raised } from '../../kit/shared.ts'
 import { StillWaiting } from '../../kit/StillWaiting.tsx'
 import { space, text } from '../../kit/theme.ts'
 import { ExportLine } from '../activity-export/ExportLine.tsx'
+import { ActivityTabs } from '../ActivityTabs.tsx'
 import { EntryList } from './EntryList.tsx'
 import { PaperTable } from './PaperTable.tsx'
 import { SummaryPanel } from './SummaryPanel.tsx'
@@ -41,12 +42,12 @@ const styles = {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: space.s3,
+    gap: `${space.s2} ${space.s4}`,
   }),
   headerActions: css({
     display: 'flex',
     flexWrap: 'wrap',
+    marginInlineStart: 'auto',
     marginInlineEnd: `calc(-1 * ${space.s3})`,
     '@media print': { display: 'none' },
   }),
@@ -177,6 +178,7 @@ export const TimelinePage = (props: TimelinePageProps) => {
         <div>
           <div css={styles.head}>
             <h1 css={styles.heading}>{heading}</h1>
+            <ActivityTabs page="timeline" />
             <div css={styles.headerActions}>
               {headerActions}
               <RefreshButton refresh={refresh} isSmall onPress={page.refresh} />

@@ -1,1 +1,3 @@
+export * from './history.ts'
+export * from './pack-reading.ts'
 export * from './packing.ts'

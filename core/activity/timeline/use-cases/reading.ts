@@ -1,14 +1,14 @@
-import { either as E, function as F, taskEither as TE } from 'fp-ts'
+import { either as E, function as F, type task as T, taskEither as TE } from 'fp-ts'
 import { guarded } from '../../../kernel/attempt.ts'
 import { unsupported } from '../../../kernel/capability.ts'
 import type { Fault } from '../../../kernel/fault.ts'
-import type { TimelineEntry } from '../model.ts'
+import type { MissingSource, TimelineEntry } from '../model.ts'
 import type { ActivityRecords } from '../ports.ts'
 import { entriesOf, entryOfRecord, inOrder, type KnownCards, matcherOf } from '../rules/index.ts'
 import { parallelRequests, timelinePages } from '../tables.ts'
 import { makeLimiter } from './limited.ts'
 import type { OfferedQuery } from './offered.ts'
-import { type Source, type SourceCard, type SourcePorts, sourcesOf } from './sources.ts'
+import { type Source, type SourceCard, type SourcePorts, wholeSourcesOf } from './sources.ts'
 
 /** Ports that read whole periods. */
 export interface ReadingPorts extends SourcePorts {
@@ -63,35 +63,64 @@ const readSource = (
   return readAfter(null, [])
 }
 
-/** Reads the sources in parallel. Fails if one of them fails, so that no entry is missing. */
+/** Entries of a period, as far as they could be read. */
+export interface ReadParts {
+  /** Newest first. */
+  readonly entries: Entries
+  /** Sources that failed, with their faults. Their entries are left out. */
+  readonly failures: ReadonlyArray<{ readonly source: MissingSource; readonly fault: Fault }>
+}
+
+/** Reads the sources in parallel. */
 const readSources =
-  (ports: ReadingPorts, { query, now, cards, onCount, isWanted }: Reading): TE.TaskEither<Fault, Entries> =>
+  (ports: ReadingPorts, { query, now, cards, onCount, isWanted }: Reading): T.Task<ReadParts> =>
   async () => {
     const counts = new Map<string, number>()
-    const tasks = sourcesOf(ports, cards, { from: query.from, now }).map((source) => ({
-      requests: source.requests,
-      run: readSource(source, {
+    const tasks = wholeSourcesOf(ports, cards, { from: query.from, now }).map((source) => {
+      const read = readSource(source, {
         cards,
         isWanted,
         onCount: (count) => {
           counts.set(source.id, count)
           onCount([...counts.values()].reduce((sum, one) => sum + one, 0))
         },
-      }),
-    }))
+      })
+      return { requests: source.requests, run: async () => ({ source, result: await read() }) }
+    })
     const limited = makeLimiter(parallelRequests.value)
     const results = await Promise.all(tasks.map((task) => limited(task)))
-    const failed = results.find(E.isLeft)
-    if (failed !== undefined) return failed
-    const entries = results.flatMap((result) => (E.isRight(result) ? result.right : []))
-    return E.right(inOrder(entries.filter(matcherOf(query))))
+    const entries = results.flatMap(({ result }) => (E.isRight(result) ? result.right : []))
+    return {
+      entries: inOrder(entries.filter(matcherOf(query))),
+      failures: results.flatMap(({ source: { id, cardId }, result }) =>
+        E.isLeft(result) ? [{ source: { id, cardId }, fault: result.left }] : [],
+      ),
+    }
   }
 
-/** Makes the function that reads all entries of a query, newest first. Faults: any. */
+/**
+ * Makes the function that reads all entries of a query. If a source fails, it returns the entries of the others. Faults: any,
+ * from a provider of the merged timeline.
+ */
+export const makeReadParts =
+  (ports: ReadingPorts) =>
+  (reading: Reading): TE.TaskEither<Fault, ReadParts> =>
+    F.pipe(
+      readOffered(ports, reading),
+      TE.flatMap((answer) =>
+        answer === unsupported
+          ? TE.fromTask(readSources(ports, reading))
+          : TE.right({ entries: inOrder(answer), failures: [] }),
+      ),
+    )
+
+/** Makes the function that reads all entries of a query, newest first. Fails if a source fails. Faults: any. */
 export const makeReadEntries =
   (ports: ReadingPorts) =>
   (reading: Reading): TE.TaskEither<Fault, Entries> =>
     F.pipe(
-      readOffered(ports, reading),
-      TE.flatMap((answer) => (answer === unsupported ? readSources(ports, reading) : TE.right(inOrder(answer)))),
+      makeReadParts(ports)(reading),
+      TE.flatMap(({ entries, failures: [failure] }) =>
+        failure === undefined ? TE.right(entries) : TE.left(failure.fault),
+      ),
     )

@@ -11,7 +11,7 @@ import {
 import { unsupported } from '../../../kernel/capability.ts'
 import type { Fault } from '../../../kernel/fault.ts'
 import { isoTime } from '../../../kernel/years.ts'
-import { donationEpoch, type PaymentLists, paymentLists } from '../../../payments/index.ts'
+import { donationEpoch, type ListName, type PaymentLists, paymentLists } from '../../../payments/index.ts'
 import type { SecurityRecord } from '../../../security/index.ts'
 import type { SourceItem } from '../model.ts'
 import { timelinePages } from '../tables.ts'
@@ -51,8 +51,8 @@ export interface SourceRange {
 
 const day = 86_400_000
 
-const paymentsSource = ({ paymentLists: lists }: SourcePorts, { from }: SourceRange): Source => ({
-  id: 'payments',
+const listSource = ({ paymentLists: lists }: SourcePorts, list: ListName, { from }: SourceRange): Source => ({
+  id: list,
   cardId: null,
   requests: 1,
   page: (cursor) => {
@@ -61,7 +61,7 @@ const paymentsSource = ({ paymentLists: lists }: SourcePorts, { from }: SourceRa
     const startDate = from === null ? donationEpoch : isoTime(from)
     const { merchantStatus } = paymentLists
     return F.pipe(
-      lists.page({ list: 'payments', limit, skip, startDate, merchantStatus }),
+      lists.page({ list, limit, skip, startDate, merchantStatus }),
       TE.map(({ items, received }) => ({
         items: items.map((item): SourceItem => ({ source: 'payments', item })),
         next: received < limit ? null : String(skip + received),
@@ -145,8 +145,22 @@ export const sourcesOf = (
   cards: ReadonlyArray<SourceCard>,
   range: SourceRange,
 ): ReadonlyArray<Source> => [
-  paymentsSource(ports, range),
+  listSource(ports, 'payments', range),
   ...cards.map((card) => pendingSource(ports, card, range)),
   ...cards.map((card) => settledSource(ports, card, range)),
   securitySource(ports, range),
+]
+
+/**
+ * Returns the sources of a read that must be complete. A provider may end its list of payments with the oldest payment, so
+ * that older payouts and donations are only in their own lists. Some items are in several of these lists.
+ */
+export const wholeSourcesOf = (
+  ports: SourcePorts,
+  cards: ReadonlyArray<SourceCard>,
+  range: SourceRange,
+): ReadonlyArray<Source> => [
+  ...sourcesOf(ports, cards, range),
+  listSource(ports, 'donations', range),
+  listSource(ports, 'payouts', range),
 ]

@@ -113,6 +113,13 @@ const partsOf = (month: string): { readonly name: string; readonly year: number;
   return { name: monthNames[number - 1] ?? '', year, number }
 }
 
+/**
+ * Returns the name of a month.
+ * @example
+ * monthName('2026-11') // 'November'
+ */
+export const monthName = (month: string): string => partsOf(month).name
+
 const twoDigits = (number: number): string => String(number).padStart(2, '0')
 
 /** Returns the first and the last day of a month, as in "2026-11-30". */
@@ -213,7 +220,7 @@ export const summaryView = (summary: TimelineSummary, context: AmountContext): S
       running === undefined
         ? ''
         : filled(texts.running, {
-            month: partsOf(running.month).name,
+            month: monthName(running.month),
             zone: zoneName(context.now, context.timeZone),
           }),
     incomplete: total.isIncomplete ? texts.incomplete : null,

@@ -1,0 +1,5 @@
+export { type StatementContext } from './amounts.ts'
+export type { StatementCardRow, StatementCardsView } from './cards.ts'
+export type { PackStepView, PackView } from './pack.ts'
+export { type StatementsContext, type StatementRow, statementsView, type StatementsView } from './page.ts'
+export { type StatementPaper, statementPaper } from './paper.ts'

@@ -1,0 +1,107 @@
+import { noStatements, statementsView, type StatementsState, type TimelineEntry } from '@paydeck/core/activity'
+import { zero } from '@paydeck/core/money'
+import { routeNames, routePath } from '@paydeck/core/routes'
+import { expect, it } from 'vitest'
+import { cardItem, dollars, entriesOfCard, everyday, invoice, payout, paymentEntries } from './histories.ts'
+
+const now = Date.UTC(2026, 10, 25, 20)
+const ownZone = 'America/Los_Angeles'
+
+const stateOf = (entries: ReadonlyArray<TimelineEntry>, change: Partial<StatementsState> = {}): StatementsState => ({
+  ...noStatements,
+  status: 'success',
+  history: { now, cards: [], entries, missing: [] },
+  ...change,
+})
+
+const viewOf = (state: StatementsState, isUtc = false) =>
+  statementsView(state, { ownZone, isUtc, timeZone: isUtc ? 'UTC' : ownZone, now, hidden: null })
+
+const paid = (id: string, at: number, price: string): ReadonlyArray<TimelineEntry> =>
+  paymentEntries(invoice(id, at, { price, status: 'complete' }))
+
+const history = [
+  ...paid('i1', Date.UTC(2026, 10, 20), '20.00'),
+  ...paid('i2', Date.UTC(2026, 10, 2), '7.50'),
+  ...paymentEntries(payout('p1', Date.UTC(2026, 8, 5))),
+  ...paid('i3', Date.UTC(2025, 11, 5), '100.00'),
+]
+
+it('STMT-001 the route lists the months of a year, newest first, with out, in, the number of entries, PDF and CSV', () => {
+  expect([routePath('statements'), routeNames.statements]).toEqual(['/activity/statements', 'statements'])
+  const { months, whole, years } = viewOf(stateOf(history))
+  expect(years.map(({ label }) => label)).toEqual(['2026', '2025'])
+  expect(months).toHaveLength(11)
+  expect(months.slice(0, 3).map(({ name, notes, totals }) => [name, ...notes, totals.out, totals.in])).toEqual([
+    ['November', 'So far, not final', '2 entries', '−$27.50', '$0.00'],
+    ['October', 'No entries', '$0.00', '$0.00'],
+    ['September', '1 entry', '$0.00', '+$2,150.00'],
+  ])
+  expect(months[1]?.actions.map(({ name }) => name)).toEqual([
+    'Print or Save as PDF, October 2026',
+    'CSV, October 2026',
+  ])
+  expect([whole?.name, whole?.period, ...(whole?.notes ?? []), whole?.totals.out, whole?.totals.in]).toEqual([
+    '2026 so far',
+    '2026',
+    'So far, not final',
+    '3 entries',
+    '−$27.50',
+    '+$2,150.00',
+  ])
+})
+
+it('STMT-001 the statements of an earlier year begin with the month of the first entry, and are final', () => {
+  const { months, whole } = viewOf(stateOf(history, { year: 2025 }))
+  expect(months.map(({ name, notes }) => [name, ...notes])).toEqual([['December', '1 entry']])
+  expect(whole?.name).toBe('2025')
+})
+
+it('STMT-002 STMT-003 each card says if it adds up, and the zone decides about an entry near midnight', () => {
+  // It was still December in Los Angeles.
+  const entries = entriesOfCard('c1', cardItem('t1', Date.UTC(2026, 0, 1, 3), dollars(-500)))
+  const card = { ...everyday, balance: dollars(-200) }
+  const state = stateOf(entries, { year: 2026, history: { now, cards: [card], entries, missing: [] } })
+  expect(viewOf(state).months.at(-1)?.notes).toEqual(['No entries'])
+  expect(viewOf(state, true).months.at(-1)?.notes).toEqual(['1 entry'])
+  expect([viewOf(state).zone, viewOf(state, true).zone]).toEqual(['own', 'utc'])
+  const row = viewOf(state, true).cards?.rows[0]
+  expect(row?.cells).toEqual(['$0.00', '$0.00', '$5.00', '$0.00', '-$2.00'])
+  expect(row?.check).toEqual({ text: 'Off by $3.00', tone: 'wait' })
+  expect(row?.problem?.heading).toBe('Everyday is off by $3.00.')
+  const unknown = { ...state, history: { now, cards: [{ ...everyday, balance: null }], entries, missing: [] } }
+  expect(viewOf(unknown).cards?.rows[0]?.check.text).toBe('Balance not known')
+  const whole = { ...state, history: { now, cards: [{ ...everyday, balance: dollars(-500) }], entries, missing: [] } }
+  expect(viewOf(whole).cards?.rows[0]?.check.text).toBe('Adds up')
+})
+
+it('STMT-011 a year without entries leads to the first year that has one, and no entries at all say so', () => {
+  const before = viewOf(stateOf(history, { year: 2022 }))
+  expect(before.empty?.heading).toBe('Nothing in 2022')
+  expect(before.first).toEqual({ label: 'Go to 2025, your first year', year: 2025 })
+  expect(before.pack).toMatchObject({ kind: 'empty', heading: 'Nothing in 2022' })
+  expect([before.whole, before.cards]).toEqual([null, null])
+  const never = viewOf(stateOf([]))
+  expect([never.empty?.heading, never.first]).toEqual(['No statements yet', null])
+})
+
+it('STMT-003 hidden amounts are hidden in the months, and the missing sources are named', () => {
+  const missing = [
+    { id: 'payments', cardId: null },
+    { id: 'card:c1', cardId: 'c1' },
+  ]
+  const cards = [{ ...everyday, balance: zero }]
+  const view = statementsView(stateOf([], { history: { now, cards, entries: history, missing } }), {
+    ownZone,
+    isUtc: false,
+    timeZone: ownZone,
+    now,
+    hidden: { text: '•••', label: 'hidden' },
+  })
+  expect(view.months[0]?.totals).toEqual({ in: '•••', out: '•••', fees: '•••', moved: '•••' })
+  expect(view.missing?.texts).toEqual([
+    'Crypto payments, bills and payouts are missing.',
+    'Card transactions of Everyday are missing.',
+  ])
+  expect(view.cards?.rows[0]?.check.text).toBe('Not compared')
+})

@@ -1,0 +1,135 @@
+import { makePaydeck } from '@paydeck/core/app'
+import { rejected } from '@paydeck/core/kernel'
+import { makeMemoryProvider, personas } from '@paydeck/core/memory'
+import { fakeClock, settle } from '@paydeck/core/testing'
+import { expect, it } from 'vitest'
+
+const now = Date.UTC(2026, 10, 25, 20)
+
+const begin = async () => {
+  const clock = fakeClock(now)
+  const provider = makeMemoryProvider({ clock, persona: personas.cardholder })
+  const { statements } = makePaydeck(provider.ports)
+  statements.show(null)
+  await settle()
+  return {
+    ...provider,
+    clock,
+    statements,
+    pack: () => statements.state.get().pack,
+    saved: () => provider.effects.files.map(({ name }) => name),
+  }
+}
+
+const packFile = 'paydeck-2026-UTC.zip'
+
+it('STMT-003 a saved file has the period and the zone in its name, and names the zone', async () => {
+  const { statements, effects } = await begin()
+  statements.saveCsv('2026-11')
+  statements.saveCsv('2026')
+  expect(effects.files.map(({ name }) => name)).toEqual(['statement-2026-11-UTC.csv', 'statement-2026-UTC.csv'])
+  const [month = '', year = ''] = effects.files.map(({ text }) => text)
+  expect(month.split('\n')[0]).toContain('Date (UTC)')
+  expect(year.split('\n').length).toBeGreaterThan(month.split('\n').length)
+})
+
+it('STMT-008 the pack is saved once, when everything is there, and can be saved again', async () => {
+  const { statements, pack, saved, setLatency, clock } = await begin()
+  setLatency(1_000)
+  statements.makePack()
+  const counts: Array<number> = []
+  statements.state.subscribe(({ pack: one }) => {
+    if (one.kind === 'making') counts.push(one.steps.payments.count)
+  })
+  await clock.advance(2_500)
+  expect(pack()).toMatchObject({ kind: 'making', isPacking: false, steps: { cards: { state: 'reading' } } })
+  expect(saved()).toEqual([])
+  await clock.advance(60_000)
+  expect(pack()).toMatchObject({ kind: 'made', year: 2026, made: { name: packFile, summary: { missing: [] } } })
+  expect(Math.max(...counts)).toBeGreaterThan(0)
+  expect(saved()).toEqual([packFile])
+  statements.savePack()
+  expect(saved()).toEqual([packFile, packFile])
+})
+
+it('STMT-008 leaving the page does not stop the pack, and cancelling it saves nothing', async () => {
+  const { statements, pack, saved, setLatency, clock, callCount } = await begin()
+  setLatency(1_000)
+  statements.makePack()
+  await clock.advance(1_500)
+  statements.leave()
+  await clock.advance(60_000)
+  expect(pack().kind).toBe('made')
+  expect(saved()).toEqual([packFile])
+  statements.makePack()
+  await clock.advance(2_500)
+  statements.cancelPack()
+  const before = callCount('paymentLists.page')
+  await clock.advance(60_000)
+  expect([pack().kind, saved(), callCount('paymentLists.page')]).toEqual(['idle', [packFile], before])
+})
+
+it('STMT-009 a failed source waits for the user: the pack is made without it, or all of it is tried again', async () => {
+  const { statements, pack, saved, failCalls, restoreCalls } = await begin()
+  failCalls('cardActivities.settled', rejected(503))
+  statements.makePack()
+  await settle()
+  expect(pack()).toMatchObject({
+    kind: 'incomplete',
+    steps: { cards: { state: 'failed' }, payouts: { state: 'read' } },
+  })
+  expect(saved()).toEqual([])
+  statements.finishPack()
+  await settle()
+  expect(pack()).toMatchObject({ kind: 'made', made: { summary: { missing: ['cards'] } } })
+  expect(saved()).toEqual([packFile])
+  statements.makePack()
+  await settle()
+  restoreCalls('cardActivities.settled')
+  statements.makePack()
+  await settle()
+  expect(pack()).toMatchObject({ kind: 'made', made: { summary: { missing: [] } } })
+})
+
+it('STMT-009 if the list of cards fails, the card transactions are missing; without the currencies, there is no pack', async () => {
+  const { statements, pack, failCalls, restoreCalls, saved } = await begin()
+  failCalls('cardAccounts.list', rejected(503))
+  statements.makePack()
+  await settle()
+  expect(pack()).toMatchObject({ kind: 'incomplete', steps: { cards: { state: 'failed' } } })
+  restoreCalls('cardAccounts.list')
+  failCalls('paymentLists.currencies', rejected(503))
+  statements.makePack()
+  await settle()
+  expect(pack()).toEqual({ kind: 'failed', year: 2026 })
+  expect(saved()).toEqual([])
+})
+
+it('STMT-008 a sign-out ends the pack', async () => {
+  const { statements, ports, pack, saved, setLatency, clock } = await begin()
+  setLatency(1_000)
+  statements.makePack()
+  await clock.advance(1_500)
+  ports.stores.resetAll()
+  await clock.advance(60_000)
+  expect([pack().kind, saved()]).toEqual(['idle', []])
+})
+
+it('STMT-003 the zone is remembered, and the pack and the files use it', async () => {
+  const { statements, ports } = await begin()
+  statements.utc.set(true)
+  expect(makePaydeck(ports).statements.utc.isOn.get()).toBe(true)
+})
+
+it('STMT-001 entries that could not be loaded are loaded again on request', async () => {
+  const { statements, failCalls, restoreCalls } = await begin()
+  statements.leave()
+  failCalls('activityRecords.page', rejected(503))
+  statements.show(2025)
+  await settle()
+  expect(statements.state.get()).toMatchObject({ status: 'failed', year: 2025, history: null })
+  restoreCalls('activityRecords.page')
+  statements.tryAgain()
+  await settle()
+  expect(statements.state.get().status).toBe('success')
+})

@@ -1,0 +1,149 @@
+import { css } from '@emotion/react'
+import {
+  statementTexts as texts,
+  type StatementPeriod,
+  type StatementsPage as StatementsPageModel,
+  type StatementsView,
+} from '@paydeck/core'
+import type { ReactNode } from 'react'
+import { Button } from '../../kit/Button.tsx'
+import { columns } from '../../kit/columns.ts'
+import { Empty } from '../../kit/Empty.tsx'
+import { fieldStyles } from '../../kit/Field.tsx'
+import { receipt } from '../../kit/icons-cards.ts'
+import { waitNotice } from '../../kit/notice-looks.ts'
+import { Notice } from '../../kit/Notice.tsx'
+import { PageFailure } from '../../kit/PageFailure.tsx'
+import { Panel } from '../../kit/Panel.tsx'
+import { screenOnly } from '../../kit/receipt.ts'
+import { hiddenFromSight } from '../../kit/shared.ts'
+import { StillWaiting } from '../../kit/StillWaiting.tsx'
+import { radius, room, size, space, text, weight } from '../../kit/theme.ts'
+import { ActivityTabs } from '../ActivityTabs.tsx'
+import { CardsTable } from './CardsTable.tsx'
+import { PackPanel } from './PackPanel.tsx'
+import { StatementRows } from './StatementRows.tsx'
+import { MonthsWaiting } from './StatementsWaiting.tsx'
+import { ZonePanel } from './ZonePanel.tsx'
+
+const styles = {
+  head: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.s2} ${space.s4}` }),
+  heading: css({ fontSize: text.xl, letterSpacing: '-0.025em' }),
+  headerActions: css({ marginInlineStart: 'auto', marginInlineEnd: `calc(-1 * ${space.s3})` }),
+  page: css({ container: 'page / inline-size' }),
+  // Smaller than a field, since it stands in the head of a panel.
+  year: css({
+    minBlockSize: size.target,
+    borderRadius: radius.round,
+    '& select': { fontSize: text.s, fontWeight: weight.strong, minBlockSize: 0 },
+  }),
+  grid: css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: space.s5,
+    [room.page]: { gridTemplateColumns: `minmax(0, 1fr) ${size.side}` },
+  }),
+}
+
+export interface StatementsPageProps {
+  readonly page: StatementsPageModel
+  readonly view: StatementsView
+  /** Button that hides or shows amounts. */
+  readonly headerActions: ReactNode
+  /** Saves the statement of a period as a PDF. */
+  readonly onPdf: (period: StatementPeriod) => void
+  /** Chooses a year. */
+  readonly onYear: (year: number) => void
+}
+
+const YearMenu = ({ view: { years, year }, onYear }: Pick<StatementsPageProps, 'view' | 'onYear'>) => (
+  <label>
+    <span css={hiddenFromSight}>{texts.year}</span>
+    <span css={[fieldStyles.box, styles.year]}>
+      <select css={fieldStyles.input} value={year} onChange={(event) => onYear(Number(event.target.value))}>
+        {years.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </span>
+  </label>
+)
+
+const Missing = ({ page, view: { missing } }: Pick<StatementsPageProps, 'page' | 'view'>) =>
+  missing !== null && (
+    <div role="alert">
+      <Notice look={waitNotice} action={{ label: missing.label, onPress: page.tryAgain }}>
+        {missing.texts.map((one) => (
+          <p key={one}>
+            <strong>{one}</strong>
+          </p>
+        ))}
+        <p>{missing.explanation}</p>
+      </Notice>
+    </div>
+  )
+
+const Statements = ({ page, view, onPdf, onYear }: Omit<StatementsPageProps, 'headerActions'>) => {
+  const { months, empty, first, whole, cards } = view
+  const actions = { onPdf, onCsv: page.saveCsv }
+  return (
+    <div css={columns.stack}>
+      <Panel heading={texts.monthly} aside={<YearMenu view={view} onYear={onYear} />}>
+        {empty === null ? (
+          <StatementRows rows={months} {...actions} />
+        ) : (
+          <Empty icon={receipt} title={empty.heading} text={empty.text}>
+            {first !== null && (
+              <Button kind="quiet" onClick={() => onYear(first.year)}>
+                {first.label}
+              </Button>
+            )}
+          </Empty>
+        )}
+      </Panel>
+      {whole !== null && (
+        <Panel heading={texts.wholeYear}>
+          <StatementRows rows={[whole]} {...actions} />
+          {cards !== null && <CardsTable cards={cards} />}
+        </Panel>
+      )}
+    </div>
+  )
+}
+
+/** Page of the statements (STMT-001). */
+export const StatementsPage = (props: StatementsPageProps) => {
+  const { page, view, headerActions, onYear } = props
+  const { heading, isLoading, failure } = view
+  if (failure !== null)
+    return (
+      <PageFailure title={failure.heading} text={failure.text}>
+        <Button kind="primary" onClick={page.tryAgain}>
+          {failure.tryAgain}
+        </Button>
+      </PageFailure>
+    )
+  return (
+    <div css={[columns.stack, screenOnly]}>
+      <div css={styles.head}>
+        <h1 css={styles.heading}>{heading}</h1>
+        <ActivityTabs page="statements" />
+        <div css={styles.headerActions}>{headerActions}</div>
+      </div>
+      <Missing page={page} view={view} />
+      {isLoading && <StillWaiting what={texts.content} />}
+      <div css={styles.page}>
+        <div css={styles.grid}>
+          {isLoading ? <MonthsWaiting /> : <Statements {...props} />}
+          <div css={columns.stack}>
+            {(!isLoading || view.pack.kind !== 'empty') && <PackPanel page={page} view={view} onYear={onYear} />}
+            <ZonePanel view={view} onZone={page.setZone} />
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
