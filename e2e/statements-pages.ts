@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { strFromU8, unzipSync } from 'fflate'
+import { inflateRawSync } from 'node:zlib'
 import { type Download, type Page } from 'playwright/test'
 import { payment, purchase } from './activity-pages.ts'
 import { expect } from './fixtures.ts'
@@ -63,6 +63,26 @@ export const makePack = async (page: Page): Promise<void> =>
     .getByRole('button', { name: /^Make \d{4} Pack$/ })
     .click()
 
+/** Reads the files of a zip archive by its central directory. */
+const unzipped = (archive: Buffer): ReadonlyMap<string, Buffer> => {
+  const end = archive.lastIndexOf('PK\u0005\u0006', undefined, 'latin1')
+  const files = new Map<string, Buffer>()
+  let at = archive.readUInt32LE(end + 16)
+  while (at < end) {
+    const [nameLength, extra, note] = [
+      archive.readUInt16LE(at + 28),
+      archive.readUInt16LE(at + 30),
+      archive.readUInt16LE(at + 32),
+    ]
+    const local = archive.readUInt32LE(at + 42)
+    const start = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28)
+    const packed = archive.subarray(start, start + archive.readUInt32LE(at + 20))
+    files.set(archive.toString('utf8', at + 46, at + 46 + nameLength), inflateRawSync(packed))
+    at += 46 + nameLength + extra + note
+  }
+  return files
+}
+
 interface Manifest {
   readonly missing: ReadonlyArray<string>
   readonly entries: number
@@ -77,15 +97,15 @@ export const readPack = async (
   readonly names: ReadonlyArray<string>
   readonly manifest: Manifest
 }> => {
-  const files = unzipSync(new Uint8Array(await readFile(await download.path())))
-  const text = (name: string): string => strFromU8(files[name] ?? new Uint8Array())
+  const files = unzipped(await readFile(await download.path()))
+  const text = (name: string): string => String(files.get(name) ?? '')
   const manifest = JSON.parse(text('manifest.json')) as Manifest
-  const names = Object.keys(files)
+  const names = [...files.keys()]
   expect(manifest.files.map(({ name }) => name).toSorted()).toEqual(
     names.filter((name) => name !== 'manifest.json').toSorted(),
   )
   for (const { name, size, sha256 } of manifest.files) {
-    const bytes = files[name] ?? new Uint8Array()
+    const bytes = files.get(name) ?? Buffer.alloc(0)
     expect([name, bytes.length, createHash('sha256').update(bytes).digest('hex')]).toEqual([name, size, sha256])
   }
   return { text, names, manifest }

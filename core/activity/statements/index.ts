@@ -1,5 +1,5 @@
 export * from './model.ts'
-export type { MadePack, PackFile, PackSink, YearPack, YearPacks } from './ports.ts'
+export type { PackFile, PackSink, YearPack, YearPacks } from './ports.ts'
 export {
   type CardMove,
   type CardSums,

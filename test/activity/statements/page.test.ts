@@ -17,14 +17,14 @@ const stateOf = (entries: ReadonlyArray<TimelineEntry>, change: Partial<Statemen
 const viewOf = (state: StatementsState, isUtc = false) =>
   statementsView(state, { ownZone, isUtc, timeZone: isUtc ? 'UTC' : ownZone, now, hidden: null })
 
-const paid = (id: string, at: number, price: string): ReadonlyArray<TimelineEntry> =>
-  paymentEntries(invoice(id, at, { price, status: 'complete' }))
+const paid = (id: string, at: number, cents: number): ReadonlyArray<TimelineEntry> =>
+  paymentEntries(invoice(id, at, { price: dollars(cents), status: 'complete' }))
 
 const history = [
-  ...paid('i1', Date.UTC(2026, 10, 20), '20.00'),
-  ...paid('i2', Date.UTC(2026, 10, 2), '7.50'),
+  ...paid('i1', Date.UTC(2026, 10, 20), 2_000),
+  ...paid('i2', Date.UTC(2026, 10, 2), 750),
   ...paymentEntries(payout('p1', Date.UTC(2026, 8, 5))),
-  ...paid('i3', Date.UTC(2025, 11, 5), '100.00'),
+  ...paid('i3', Date.UTC(2025, 11, 5), 10_000),
 ]
 
 it('STMT-001 the route lists the months of a year, newest first, with out, in, the number of entries, PDF and CSV', () => {
