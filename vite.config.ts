@@ -28,7 +28,7 @@ const ssr = { resolve: { conditions: [source, ...defaultServerConditions] } }
 
 /** Addresses that the sandbox answers; `npm run dev` hands them on to it. */
 const sandboxPaths =
-  '^/(api|auth|authenticate|users|dashboard-api|wallet|wallet-bridge|wallet-card|compliance|marketing|payments|bill-pay|bill-connection|rates|stop-payout-change|sandbox|pages|stand-ins|dashboard|utils-dashboard|invoice|id/language|id/verify)([/?]|$)'
+  '^/(api|auth|authenticate|users|dashboard-api|wallet|wallet-bridge|wallet-card|compliance|marketing|payments|bill-pay|bill-connection|rates|statements|stop-payout-change|sandbox|pages|stand-ins|dashboard|utils-dashboard|invoice|id/language|id/verify)([/?]|$)'
 const sandboxAddress = process.env['PAYDECK_SANDBOX'] ?? 'http://localhost:5174'
 
 /** The script of a page that the sandbox renders, under the address that the page names. */

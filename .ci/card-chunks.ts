@@ -54,7 +54,7 @@ export const cardChunks: Groups = [
     'core/cards/activity-filter/{model,tables,rules}.ts',
     'core/cards/activity-items/view.ts',
     'core/cards/texts.ts?export={activityItemTexts,activityWindowTexts}',
-    'ui/cards/card-activity/CategoryTile.tsx',
+    'ui/kit/CategoryTile.tsx',
     'adapters/{graphql,wire}/cards/{card-activity,shared}.ts',
     'adapters/modules/card-activity.ts',
   ),

@@ -163,7 +163,7 @@ export const chunkGroups: Groups = [
     'core/payments/{payment-list/{model,tables,rules,view},paged-list/{model,tables,rules}}.ts',
     'core/payments/texts.ts?export={datePillTexts,paymentAnnouncements,paymentFilterTexts,paymentListTexts}',
     'core/payments/payment-search/model.ts',
-    'ui/payments/Announcements.tsx',
+    'ui/kit/Announcements.tsx',
 
     'adapters/{modules,{wire,graphql}/payments}/payment-details.ts',
     'core/payments/payment-details/model.ts',

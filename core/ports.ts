@@ -1,4 +1,4 @@
-import type { ActivityRecords, YearPacks } from './activity/index.ts'
+import type { ActivityRecords, MonthStatements, YearPacks } from './activity/index.ts'
 import type {
   BillConnections,
   BillHistories,
@@ -165,6 +165,7 @@ export interface Ports {
   readonly referralRecords: ReferralRecords
   readonly pairingCodes: PairingCodes
   readonly activityRecords: ActivityRecords
+  readonly monthStatements: MonthStatements
   readonly yearPacks: YearPacks
 }
 

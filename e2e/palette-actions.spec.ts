@@ -42,7 +42,7 @@ test('CMD-006 CMD-007 adding funds, exporting, the password and two-factor open 
   await expect(page.getByRole('dialog').getByText('authenticator app').first()).toBeVisible()
   await page.keyboard.press('Escape')
   await chooseCommand(page, 'export', /^Export a year/)
-  await expect(page).toHaveURL(/\/id\/card\/[^/]+$/)
+  await expect(page).toHaveURL(/\/id\/activity\/statements$/)
 })
 
 test('CMD-007 locking a card and signing out ask first, with the focus on Cancel', async ({ page, account }) => {

@@ -1,3 +1,4 @@
+import { makeStatementHandlers } from './activity/statements.ts'
 import { makeTimelineHandlers } from './activity/timeline.ts'
 import { billConnectionHandlers } from './bill-pay/bill-connection.ts'
 import { makeBillDetailHandlers } from './bill-pay/bill-detail.ts'
@@ -101,6 +102,7 @@ export const handlers = {
   ...makePayoutExportHandlers(runDueWork),
   ...makeRecentActivityHandlers(runDueWork),
   ...makeSecurityHistoryHandlers(payoutStops),
+  ...makeStatementHandlers(runAllDueWork),
   ...makeTimelineHandlers(runAllDueWork, payoutStops.of),
   ...nameUpdateHandlers,
   ...nationalIdentityHandlers,

@@ -1,3 +1,4 @@
+import { getMonthStatement } from './activity/statements.ts'
 import { getActivity } from './activity/timeline.ts'
 import { postAnalyticsEvent } from './analytics.ts'
 import { exchangeAccountToken, getMethodAuthElementToken, getToken } from './bill-pay/bill-connection.ts'
@@ -145,6 +146,7 @@ export const wireTable = {
   [findPayments.name]: findPayments,
   [postPaymentExport.name]: postPaymentExport,
   [getActivity.name]: getActivity,
+  [getMonthStatement.name]: getMonthStatement,
   [getBillPayUser.name]: getBillPayUser,
   [getBillPayAccounts.name]: getBillPayAccounts,
   [findBillPayments.name]: findBillPayments,

@@ -405,6 +405,11 @@ export const statementTexts = {
   incomplete: 'Some amounts in US dollars are unknown and left out.',
   figures: { out: 'Out', in: 'In', fees: 'Of which fees', moved: 'Moved to cards' },
   print: 'Print or Save as PDF',
+  pdf: 'PDF',
+  pdfFile: 'statement-{period}-{zone}.pdf',
+  making: 'Making the PDF',
+  cancel: 'Cancel',
+  pdfFailed: 'The PDF could not be made. Try again.',
   csv: 'CSV',
   /** Name of a button for screen readers. */
   action: '{action}, {period}',

@@ -18,6 +18,7 @@ export const statementsMakers = {
       'paymentLists',
       'securityRecord',
       'yearPacks',
+      'monthStatements',
     ],
     [],
     makeStatements,

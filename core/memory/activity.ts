@@ -4,6 +4,7 @@ import {
   entriesOf,
   inOrder,
   matcherOf,
+  type MonthStatements,
   recordIdOf,
   type SourceItem,
   summaryOf,
@@ -13,7 +14,7 @@ import {
 } from '../activity/index.ts'
 import { activityKind, activityOf, topUpActivity } from '../cards/index.ts'
 import { type Memory, reads } from './memory.ts'
-import { listedActivity } from './payments.ts'
+import { listedActivity, pdfOf, type SaveFile } from './payments.ts'
 
 const cardItems = ({ account }: Memory): ReadonlyArray<SourceItem> =>
   account.get().cards.flatMap(({ id: cardId, transactions, topUps }) => [
@@ -74,4 +75,10 @@ export const memoryActivityRecords = (memory: Memory): ActivityRecords => ({
         first: after === null ? first : null,
       }
     }),
+})
+
+/** Makes the in-memory port `MonthStatements`. The files name the month only. */
+export const memoryMonthStatements = (save: SaveFile): MonthStatements => ({
+  download: ({ year, month, name }) =>
+    reads(() => ({ save: save({ name, text: pdfOf(`Statement of ${month}/${year}`) }) })),
 })

@@ -80,6 +80,7 @@ export const providerPorts = [
   'referralRecords',
   'pairingCodes',
   'activityRecords',
+  'monthStatements',
 ] as const satisfies ReadonlyArray<keyof Ports>
 
 /** Name of a port in `providerPorts`. */

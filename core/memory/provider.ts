@@ -7,7 +7,7 @@ import type { Ports } from '../ports.ts'
 import { loginAddress } from '../routes/index.ts'
 import { desktopBreakpoint } from '../shell/index.ts'
 import type { Account } from './account.ts'
-import { memoryActivityRecords } from './activity.ts'
+import { memoryActivityRecords, memoryMonthStatements } from './activity.ts'
 import * as bills from './bill-pay.ts'
 import * as cards from './cards.ts'
 import { memoryHashes, memoryPasswords } from './digests.ts'
@@ -105,6 +105,7 @@ const providerPortsOf = (
   profileRecords: profile.memoryProfileRecords(memory),
   pairingCodes: profile.memoryPairingCodes(memory),
   activityRecords: memoryActivityRecords(memory),
+  monthStatements: memoryMonthStatements(save),
   accountProtection: security.memoryAccountProtection(memory),
   passwordRecords: security.memoryPasswordRecords(memory),
   secondFactor: security.memorySecondFactor(memory),

@@ -27,7 +27,16 @@ export interface StatementsPage
     Live<StatementsView>,
     Pick<
       Statements,
-      'show' | 'tryAgain' | 'saveCsv' | 'makePack' | 'finishPack' | 'cancelPack' | 'savePack' | 'leave'
+      | 'show'
+      | 'tryAgain'
+      | 'saveCsv'
+      | 'savePdf'
+      | 'endPdf'
+      | 'makePack'
+      | 'finishPack'
+      | 'cancelPack'
+      | 'savePack'
+      | 'leave'
     > {
   /** Chooses the zone in which days begin. */
   readonly setZone: (zone: StatementsView['zone']) => void
@@ -48,7 +57,8 @@ export const statementsPageOf = (
   { amountPrivacy, statements }: Parts,
   { clock, device }: StatementsPagePorts,
 ): StatementsPage => {
-  const { state, utc, show, tryAgain, saveCsv, makePack, finishPack, cancelPack, savePack, leave } = statements
+  const { state, utc, show, tryAgain, saveCsv, savePdf, endPdf, makePack, finishPack, cancelPack, savePack, leave } =
+    statements
   const contextOf = (isUtc: boolean, isHidden: boolean): StatementsContext => {
     const ownZone = device.timeZone()
     return {
@@ -68,6 +78,8 @@ export const statementsPageOf = (
     show,
     tryAgain,
     saveCsv,
+    savePdf,
+    endPdf,
     makePack,
     finishPack,
     cancelPack,

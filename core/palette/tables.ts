@@ -16,7 +16,10 @@ export const paletteGroupRows = limit('palette group', 8)
 export const recentCommandsKey = 'recent-commands'
 
 /** Targets of commands that are offered only if the app has a route for them. */
-export const paletteTargets: Readonly<Partial<Record<'activity' | 'statements', RouteId>>> = { activity: 'activity' }
+export const paletteTargets: Readonly<Partial<Record<'activity' | 'statements', RouteId>>> = {
+  activity: 'activity',
+  statements: 'statements',
+}
 
 /** Screens of `paletteTargets`, in list order. */
 export const optionalScreens = [

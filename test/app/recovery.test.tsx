@@ -109,6 +109,7 @@ const withoutFailedPart = {
     'ExchangeAccountToken',
     'ExportFirstViewCsv',
     'ExportGalileoCsv',
+    'GET /statements/:year/:month.pdf',
     'GenerateReferralCode',
     'GenerateTopUp',
     'GetMethodAuthElementToken',

@@ -151,6 +151,8 @@ const writes = {
     return ports.nationalIdentityRecords.give({ number: '123456789', issuer: 'USA' })
   },
   'billHistories.remove': ({ ports }) => ports.billHistories.remove('bill-0'),
+  'monthStatements.download': ({ ports }) =>
+    ports.monthStatements.download({ year: 2026, month: 10, timeZone: 'UTC', name: 'statement.pdf' }),
   'billHistories.receipt': async (provider) =>
     provider.ports.billHistories.receipt({ paymentId: await payBills(provider), name: 'receipt.pdf' }),
   'billConnections.token': ({ ports }) => ports.billConnections.token('manual'),

@@ -4,6 +4,7 @@ import { graphqlInvoiceRecords } from '@paydeck/adapters/graphql/payments/paymen
 import { graphqlPaymentLists } from '@paydeck/adapters/graphql/payments/payment-list'
 import { graphqlPaymentSearches } from '@paydeck/adapters/graphql/payments/payment-search'
 import { graphqlPayoutReports } from '@paydeck/adapters/graphql/payments/payout-export'
+import { restMonthStatements } from '@paydeck/adapters/rest/activity/statements'
 import { restPaymentSearches } from '@paydeck/adapters/rest/payments/payment-search'
 import type { WireEntry } from '@paydeck/adapters/wire/table'
 import type { Fault, PaymentSearches } from '@paydeck/core'
@@ -206,6 +207,19 @@ runLaws(
   callLaws(
     asking('getPdfForm', ({ files }, invoiceId) =>
       facadeDonationForms(files, recordSavedFiles().browser).download({ invoiceId, name: 'form.pdf' }),
+    ),
+  ),
+)
+runLaws(
+  'monthStatements.download',
+  callLaws(
+    asking('GET /statements/:year/:month.pdf', ({ files }) =>
+      restMonthStatements(files, recordSavedFiles().browser).download({
+        year: 2025,
+        month: 10,
+        timeZone: 'UTC',
+        name: 'statement.pdf',
+      }),
     ),
   ),
 )

@@ -1,7 +1,7 @@
 import 'reflect-metadata/lite'
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Announcements } from '../../ui/payments/Announcements.tsx'
+import { Announcements } from '../../ui/kit/Announcements.tsx'
 
 it('`Announcements` announces a repeated text again, but does not announce the text with which it is first rendered', () => {
   const { rerender } = render(<Announcements announcement={{ text: 'Birch is complete.', count: 4 }} />)

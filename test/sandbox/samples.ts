@@ -71,6 +71,7 @@ export const samples = {
   getPdfForm: () => ({ invoiceId: 'AAAA' }),
   FindPayments: () => ({ list: 'payments', text: '', limit: 30 }),
   GetActivity: () => ({ timeZone: 'Europe/Berlin', limit: 50 }),
+  'GET /statements/:year/:month.pdf': () => ({ year: '2026', month: '10', timeZone: 'Europe/Berlin' }),
   'POST /payments/export': () => ({ list: 'payments', text: '', format: 'csv' }),
   GetBillPayUser: () => ({ includeMethodData: true }),
   GetBillPayAccounts: () => ({ provider: 'method' }),

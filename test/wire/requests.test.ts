@@ -23,7 +23,7 @@ describe('all calls', () => {
     expect(calls.length).toBeGreaterThan(80)
     for (const [key, { kind, name }] of calls) {
       expect(key).toBe(name)
-      expect(name).toMatch(kind === 'rest' ? /^(GET|POST|PUT) (\/[\w:-]+)+$/ : /^\w{5,}$/)
+      expect(name).toMatch(kind === 'rest' ? /^(GET|POST|PUT) (\/[\w:.-]+)+$/ : /^\w{5,}$/)
     }
     for (const name of Object.keys(streamTable)) expect(name).toMatch(/^GET (\/[\w:-]+)+$/)
   })

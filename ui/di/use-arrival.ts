@@ -1,6 +1,5 @@
 import { type Arrival, basePath, type RouteQuery } from '@paydeck/core'
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
 import { port } from './tokens.ts'
 import { useService } from './use-service.ts'
 
@@ -12,13 +11,19 @@ const queryOf = (search: string): RouteQuery => new Map(new URLSearchParams(sear
  */
 const handledArrivals = new WeakSet<Arrival>()
 
+/** Location of the router. `key` is unique for each entry of the history. */
+interface Place {
+  readonly key: string
+  readonly pathname: string
+  readonly search: string
+}
+
 /**
  * Returns the query of the URL by which the user entered the page. The result stays the same when the page later changes its
  * own URL. After a reload with an open slide, the URL no longer names the slide's item when the page mounts. In this case,
  * returns the query with which the app was loaded.
  */
-export const useArrival = (): RouteQuery => {
-  const { key, pathname, search } = useLocation()
+export const useArrival = ({ key, pathname, search }: Place): RouteQuery => {
   const { arrival: loaded } = useService(port('navigation'))
   const [arrival, setArrival] = useState(() => ({
     key,

@@ -6,6 +6,7 @@ import {
   type RouteQuery,
 } from '@paydeck/core'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { useLocation } from 'react-router'
 import { port, slice } from '../di/tokens.ts'
 import { useAddressQuery } from '../di/use-address-query.ts'
 import { useArrival } from '../di/use-arrival.ts'
@@ -58,7 +59,7 @@ export interface PaymentsScreenProps {
 export const PaymentsScreen = ({ headerActions }: PaymentsScreenProps) => {
   const { page, act } = usePage()
   const view = useLive(page)
-  const query = useArrival()
+  const query = useArrival(useLocation())
   const [appliedQuery, setAppliedQuery] = useState<RouteQuery | null>(null)
   useTitle(view.heading)
   // A layout effect applies the query before the first paint, so that the user never sees a filter that differs from the

@@ -121,9 +121,10 @@ const otpOf = ({ user, sealing, now }: Pick<ControlContext, 'user' | 'sealing' |
 }
 
 /** Optional calls that the control page can turn off, with their labels. */
-const optionalCalls = [['GetActivity', 'Activity in one call']] as const satisfies ReadonlyArray<
-  readonly [WireEntry, string]
->
+const optionalCalls = [
+  ['GetActivity', 'Activity in one call'],
+  ['GET /statements/:year/:month.pdf', 'Statements as PDF'],
+] as const satisfies ReadonlyArray<readonly [WireEntry, string]>
 
 const onOff = [
   ['on', 'On'],

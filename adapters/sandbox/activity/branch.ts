@@ -15,10 +15,13 @@ export interface Columns {
   readonly state: string
   readonly status: string
   readonly account: string
+  readonly title: string
   readonly coin: string
   /** Amount without a sign. */
   readonly amount: string
   readonly isUsd: string
+  /** Code of the currency of the amount. */
+  readonly currency: string
   readonly fee: string
   /** Words in which a search looks. */
   readonly words: string

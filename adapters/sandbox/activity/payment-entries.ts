@@ -37,9 +37,11 @@ const payments = {
       when already_refunded and (${effective}) = 'confirmed' then 'final' else 'void' end`,
     status: paymentStatus,
     account: `'coin:' || ${paidIn}`,
+    title: 'merchant_name',
     coin: paidIn,
     amount: `case when currency ->> 'code' <> '' then abs(price_number) end`,
     isUsd: `currency ->> 'code' = 'USD'`,
+    currency: `currency ->> 'code'`,
     fee: noAmount,
     words: 'search',
   },
@@ -92,8 +94,10 @@ const bills = {
       when ${billStatus} in (${constants([...processingBill, 'refundable'])}) then 'pending'
       when ${billStatus} = 'refunded' then 'refunded'
       when ${billStatus} in (${constants([...failedBill, ...alsoFailedBill])}) then 'failed' end`,
+    title: `(${field('merchantName')}) || coalesce(' ****' || (${field('mask')}), '')`,
     amount: `abs(amount_number(${field('amount')})) + coalesce(${billFee}, 0)`,
     isUsd: `${field('currency')} = 'USD'`,
+    currency: field('currency'),
     fee: `case when ${field('currency')} = 'USD' then nullif(${billFee}, 0) end`,
     words: wordsOf(`left(${field('merchantName')}, 1000) || ' ' || coalesce(${field('mask')}, '') || ' ' || id || ' ' ||
       coalesce(order_id, '') || ' ' || coalesce(tx_id, '')`),
@@ -129,11 +133,13 @@ const payouts = {
     state: `case status when 'paid' then 'final' else 'void' end`,
     status: `case status when 'pending' then 'pending' when 'paid' then 'complete' end`,
     account: `'wallet:' || coalesce(nullif(${wallet} ->> 'label', ''), ${wallet} ->> 'address')`,
+    title: 'merchant_name',
     coin: `case when jsonb_path_exists(transactions, '$[*] ? (@.transactionCurrency != $first)',
         jsonb_build_object('first', transactions -> 0 -> 'transactionCurrency'))
       then null else transactions -> 0 ->> 'transactionCurrency' end`,
     amount: 'abs(price_number)',
     isUsd: `fiat_currency = 'USD'`,
+    currency: 'fiat_currency',
     fee: noAmount,
     words: 'search',
   },

@@ -84,7 +84,7 @@ interface Reading {
 }
 
 /** Returns the query for the entries of a branch. Rows of cards are read for one card after another. */
-const entriesOf = (branch: Branch, { userId, more = sql``, conditions, limit }: Reading): Condition => {
+export const entriesOf = (branch: Branch, { userId, more = sql``, conditions, limit }: Reading): Condition => {
   const { row, source, columns, from, owner, where, order } = branch
   const place = sql.raw(
     `'${row}' as row, '${source}' as source, ${source === 'card' ? 'card_id' : 'null'} as card, ${columns.id} as id,
@@ -98,16 +98,21 @@ const entriesOf = (branch: Branch, { userId, more = sql``, conditions, limit }: 
     : own
 }
 
-const union = (parts: ReadonlyArray<Condition>): Condition => sql.join(parts, sql` union all `)
+export const union = (parts: ReadonlyArray<Condition>): Condition => sql.join(parts, sql` union all `)
 
 const pending: ReadonlyArray<Branch> = [
   ...cardBranches.pending,
   ...paymentBranches.pending,
   ...securityBranches.pending,
 ]
-const others: ReadonlyArray<Branch> = [...cardBranches.other, ...paymentBranches.other, ...securityBranches.other]
+/** Branches of the entries that are not pending. */
+export const others: ReadonlyArray<Branch> = [
+  ...cardBranches.other,
+  ...paymentBranches.other,
+  ...securityBranches.other,
+]
 
-const timelineOrder = sql.raw('at desc, source collate "C", entry_id collate "C"')
+export const timelineOrder = sql.raw('at desc, source collate "C", entry_id collate "C"')
 
 /**
  * Returns the query for the entries after a cursor that are not pending, newest first. Each branch reads at most `limit`
@@ -141,7 +146,7 @@ const sumOf = (amount: string, direction: string): string =>
   `coalesce(sum(${amount}) filter (where ${direction}), 0)::text`
 
 /** SQL of the totals of a group of entries. */
-const totals = sql.raw(`jsonb_build_object(
+export const totals = sql.raw(`jsonb_build_object(
   'in', ${sumOf('usd', `kind in ('payout', 'paymentRefund', 'cardRefund')`)},
   'out', ${sumOf('usd', `kind in ('cardPurchase', 'cardFee', 'payment', 'donation', 'bill')`)},
   'fees', ${sumOf('fee', 'true')},

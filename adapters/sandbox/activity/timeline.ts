@@ -4,6 +4,7 @@ import { refuse } from '../kernel/refusals.ts'
 import { parseLimit } from '../payments/mixed-list.ts'
 import { type Conditions, type Cursor, pageQuery, type Summary, summaryQuery } from './queries.ts'
 import { type FindStoppable, loadRecords } from './records.ts'
+import { zoneOf } from './time-zone.ts'
 
 /** Encodes a cursor as text that clients cannot interpret. */
 const encodeCursor = ({ at, source, entryId }: Cursor): string =>
@@ -36,20 +37,6 @@ const checked = (query: Conditions): Conditions => {
   if (!Number.isSafeInteger(from) || !Number.isSafeInteger(to)) refuse(422, 'The date is not valid.')
   const isShort = [coin, ...accounts].every(({ length }) => length <= longest.id)
   return isShort && accounts.length <= longest.accounts ? query : refuse(422, 'There are too many accounts.')
-}
-
-/**
- * Returns the canonical name of an IANA time zone. PostgreSQL would read the old names "CET", "EET", "MET" and "WET" as
- * offsets without summer time, and an offset such as "+02:00" with the opposite sign.
- */
-const zoneOf = (timeZone: string): string => {
-  const unknown = (): never => refuse(422, 'Unknown time zone.')
-  if (!/^[a-z]/i.test(timeZone)) return unknown()
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
-  } catch {
-    return unknown()
-  }
 }
 
 /** Reads what only the first page contains. */

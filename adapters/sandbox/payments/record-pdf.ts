@@ -1,8 +1,5 @@
-import PDFDocument from 'pdfkit'
-import { printable } from './printable.ts'
+import { block, margin, openPdf, type Pdf, type PdfElement, type PdfFacts } from './tagged-pdf.ts'
 
-/** Page margin in points. */
-const margin = 56
 const labelWidth = 150
 const gap = 16
 
@@ -14,27 +11,11 @@ export interface Part {
   readonly lines: ReadonlyArray<Line>
 }
 
-/** Content of a printed record. `title` is the title of the file. */
-export interface PaperRecord {
-  readonly title: string
+/** Content of a printed record. */
+export interface PaperRecord extends PdfFacts {
   readonly heading: string
   readonly lead: string
   readonly parts: ReadonlyArray<Part>
-  /** Milliseconds since 1970. */
-  readonly at: number
-  readonly productName: string
-}
-
-type Pdf = InstanceType<typeof PDFDocument>
-
-/**
- * Draws a block of text and adds it to the PDF's structure tree. If characters had to be replaced for printing, the
- * structure tree contains the original text.
- */
-const block = (pdf: Pdf, type: 'H1' | 'H2' | 'P', text: string, draw: (text: string) => void) => {
-  const shown = printable(text)
-  const actual = shown === text ? {} : { actual: text }
-  return pdf.struct(type, actual, () => draw(shown))
 }
 
 /** Draws a label and its value side by side on the same page. The next line begins below both of them. */
@@ -57,38 +38,9 @@ const line = (pdf: Pdf, [label, value]: Line) =>
   })
 
 /** Makes a tagged PDF of a record. The same record always results in the same bytes. */
-export const recordPdf = ({
-  title,
-  heading: first,
-  lead,
-  parts,
-  at,
-  productName,
-}: PaperRecord): Promise<Uint8Array> => {
-  const pdf = new PDFDocument({
-    size: 'LETTER',
-    margin,
-    pdfVersion: '1.7',
-    tagged: true,
-    displayTitle: true,
-    lang: 'en-US',
-    info: {
-      Title: title,
-      Author: productName,
-      Creator: productName,
-      Producer: productName,
-      CreationDate: new Date(at),
-    },
-  })
-  const bytes = new Promise<Uint8Array>((resolve, reject) => {
-    const chunks: Array<Buffer> = []
-    pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
-    pdf.on('end', () => resolve(Buffer.concat(chunks)))
-    pdf.on('error', reject)
-  })
-  const root = pdf.struct('Document')
-  pdf.addStructure(root)
-  const add = (element: ReturnType<Pdf['struct']>): void => void root.add(element)
+export const recordPdf = ({ heading: first, lead, parts, ...facts }: PaperRecord): Promise<Uint8Array> => {
+  const { pdf, root, bytes } = openPdf(facts)
+  const add = (element: PdfElement): void => void root.add(element)
   add(
     block(pdf, 'H1', first, (text) => {
       pdf.font('Helvetica-Bold').fontSize(20).fillColor('#10192b').text(text, margin, margin)

@@ -176,7 +176,7 @@ export const insertEarlierChanges = (queries: Queries, userId: string, count: nu
 /** Number of the first payout of an earlier year. */
 const firstOfYear = 50_000
 
-/** Inserts a salary: one payout a month since the beginning of last year. The user has removed its payor since. */
+/** Inserts a salary: one payout a month since the beginning of last year. The user removed its payor afterwards. */
 export const insertEarlierPayouts = (queries: Queries, userId: string, now: number): Promise<void> =>
   insertInBatches(
     queries,

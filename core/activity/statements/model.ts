@@ -202,6 +202,21 @@ export type PackState =
   | { readonly kind: 'made'; readonly year: number; readonly made: MadePack }
   | { readonly kind: 'failed'; readonly year: number }
 
+/** Statement of a month that the provider makes as a PDF file (STMT-005). */
+export interface StatementPdf {
+  /** True if the provider makes statements, false if the page prints them. Null until the first request. */
+  readonly isOffered: boolean | null
+  /** Month whose file is being made, or null. */
+  readonly making: string | null
+  /** Month whose file could not be made, or null. */
+  readonly failed: string | null
+  /** Period that the page must print now, or null. */
+  readonly toPrint: string | null
+}
+
+/** State before the first request. */
+export const noPdf: StatementPdf = { isOffered: null, making: null, failed: null, toPrint: null }
+
 /** State of the statements. */
 export interface StatementsState {
   /** Chosen year. Null for the running year. */
@@ -210,7 +225,14 @@ export interface StatementsState {
   /** Null until loaded. */
   readonly history: StatementHistory | null
   readonly pack: PackState
+  readonly pdf: StatementPdf
 }
 
 /** State before the page is opened. */
-export const noStatements: StatementsState = { year: null, status: null, history: null, pack: { kind: 'idle' } }
+export const noStatements: StatementsState = {
+  year: null,
+  status: null,
+  history: null,
+  pack: { kind: 'idle' },
+  pdf: noPdf,
+}

@@ -1,6 +1,8 @@
 import type { io as IO, taskEither as TE } from 'fp-ts'
+import type { UnsupportedCall } from '../../kernel/capability.ts'
 import type { Fault } from '../../kernel/fault.ts'
-import type { MadePack, PackFacts, PackPage, PackSource } from './model.ts'
+import type { FetchedFile } from '../../platform/ports.ts'
+import type { MadePack, PackFacts, PackPage, PackSource, StatementYear } from './model.ts'
 
 /** File of a pack that is being written. */
 export interface PackFile {
@@ -35,4 +37,16 @@ export interface YearPack {
 export interface YearPacks {
   /** Begins a pack. Nothing is saved until the user saves the complete pack (STMT-008). */
   readonly begin: (facts: PackFacts) => YearPack
+}
+
+/** Statements that the provider makes. Not every provider supports this call, which is not in the specification. */
+export interface MonthStatements {
+  /**
+   * Fetches the statement of a month as a tagged PDF file with the given name (STMT-005). The statement of the running month
+   * is not final. Faults: any; Malformed if the body is empty or not a PDF; Rejected if the month has not begun.
+   * @param query.month 1 for January
+   */
+  readonly download: (
+    query: StatementYear & { readonly month: number; readonly name: string },
+  ) => TE.TaskEither<Fault, FetchedFile | UnsupportedCall>
 }

@@ -14,7 +14,7 @@ import {
   type PackState,
   type StatementsState,
 } from './model.ts'
-import type { YearPack, YearPacks } from './ports.ts'
+import type { MonthStatements, YearPack, YearPacks } from './ports.ts'
 import { entriesOfPeriod, shownYear, statementFileName, type StatementPeriod } from './rules/index.ts'
 import { utcStatementsKey } from './tables.ts'
 import {
@@ -22,6 +22,7 @@ import {
   fillPack,
   firstSteps,
   type HistoryPorts,
+  makePdfs,
   makeReadHistory,
   missingIn,
   statementCard,
@@ -38,6 +39,7 @@ export interface StatementsPorts extends HistoryPorts {
   readonly paymentLists: PaymentLists
   readonly storage: TextStorage
   readonly yearPacks: YearPacks
+  readonly monthStatements: MonthStatements
 }
 
 /** Statements of months and years, and the year pack. */
@@ -51,6 +53,13 @@ export interface Statements {
   readonly tryAgain: () => void
   /** Saves the entries of a period as a CSV file. */
   readonly saveCsv: (period: StatementPeriod) => void
+  /**
+   * Saves the statement of a month as a PDF file of the provider. For a year, and if the provider makes no statements, sets
+   * `toPrint` instead (STMT-005). Replaces an unfinished request.
+   */
+  readonly savePdf: (period: StatementPeriod) => void
+  /** Cancels the request for a PDF file, or confirms that the period was printed. */
+  readonly endPdf: () => void
   /** Makes the pack of the chosen year, and saves it once it is complete (STMT-008). Replaces an earlier pack. */
   readonly makePack: () => void
   /** Completes the pack without the sources that failed, and saves it (STMT-009). */
@@ -144,6 +153,7 @@ export const makeStatements = (ports: StatementsPorts): Statements => {
   const utc = makeStoredSwitch(storage, utcStatementsKey)
   const timeZone = (): string => (utc.isOn.get() ? 'UTC' : device.timeZone())
   const packs = makePacks(ports, (pack) => update({ pack }))
+  const pdfs = makePdfs(ports, state, timeZone)
   const readHistory = makeReadHistory(ports)
   const load = (): void => {
     visits.renew()
@@ -170,6 +180,8 @@ export const makeStatements = (ports: StatementsPorts): Statements => {
       const entries = entriesOfPeriod(history.entries, period, zone)
       files.save({ name: statementFileName(period, zone), text: activityCsv(entries, zone) })()
     },
+    savePdf: pdfs.save,
+    endPdf: pdfs.end,
     makePack: () => packs.begin({ year: shownYear(state.get(), clock.now(), timeZone()), timeZone: timeZone() }),
     finishPack: () => {
       if (state.get().pack.kind === 'incomplete') packs.finish()
@@ -184,6 +196,7 @@ export const makeStatements = (ports: StatementsPorts): Statements => {
     },
     leave: () => {
       visits.renew()
+      pdfs.end()
       update({ year: null, status: null, history: null })
     },
   }

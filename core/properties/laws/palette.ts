@@ -32,7 +32,7 @@ export const paletteStatements = (tables: PaletteTables = paletteTables): Readon
     mustEqual(tables.recentCommandsKey, 'recent-commands', 'the key'),
   ),
   law('CMD-004 The palette leads to the activity.', () =>
-    mustEqual(tables.paletteTargets, { activity: 'activity' }, 'the targets'),
+    mustEqual(tables.paletteTargets, { activity: 'activity', statements: 'statements' }, 'the targets'),
   ),
   law('The activity page reads the query of the palette: all dates, and the text.', () => {
     const { range, text } = timelineFilterOf(new Map([tables.activityQuery.all, [tables.activityQuery.text, 'tea']]))

@@ -5,6 +5,7 @@ import { Icon } from '../../kit/Icon.tsx'
 import { table } from '../../kit/icons-later.ts'
 import { printer } from '../../kit/icons-lists.ts'
 import { figures } from '../../kit/shared.ts'
+import { Spinner } from '../../kit/Spinner.tsx'
 import { colour, room, size, space, text, weight } from '../../kit/theme.ts'
 
 const styles = {
@@ -51,13 +52,15 @@ export interface StatementActions {
   /** Prints the statement, or saves it as a PDF. */
   readonly onPdf: (period: StatementPeriod) => void
   readonly onCsv: (period: StatementPeriod) => void
+  /** Cancels the PDF that is being made. */
+  readonly onCancel: () => void
 }
 
 export interface StatementRowsProps extends StatementActions {
   readonly rows: ReadonlyArray<StatementRow>
 }
 
-const Row = ({ row, onPdf, onCsv }: StatementActions & { readonly row: StatementRow }) => (
+const Row = ({ row, onPdf, onCsv, onCancel }: StatementActions & { readonly row: StatementRow }) => (
   <li css={styles.row} data-period={row.period}>
     <div css={styles.words}>
       <h3 css={styles.name}>{row.name}</h3>
@@ -72,12 +75,27 @@ const Row = ({ row, onPdf, onCsv }: StatementActions & { readonly row: Statement
       ))}
     </dl>
     <div css={styles.actions}>
-      {row.actions.map(({ kind, label, name }) => (
-        <Button key={kind} kind="quiet" aria-label={name} onClick={() => (kind === 'pdf' ? onPdf : onCsv)(row.period)}>
-          <Icon drawing={icons[kind]} small />
-          {label}
-        </Button>
-      ))}
+      {row.making === null ? (
+        row.actions.map(({ kind, label, name }) => (
+          <Button
+            key={kind}
+            kind="quiet"
+            aria-label={name}
+            onClick={() => (kind === 'pdf' ? onPdf : onCsv)(row.period)}
+          >
+            <Icon drawing={icons[kind]} small />
+            {label}
+          </Button>
+        ))
+      ) : (
+        <>
+          <Spinner small />
+          <span role="status">{row.making.text}</span>
+          <Button kind="text" onClick={onCancel}>
+            {row.making.cancel}
+          </Button>
+        </>
+      )}
     </div>
   </li>
 )

@@ -88,7 +88,7 @@ const Missing = ({ page, view: { missing } }: Pick<StatementsPageProps, 'page' |
 
 const Statements = ({ page, view, onPdf, onYear }: Omit<StatementsPageProps, 'headerActions'>) => {
   const { months, empty, first, whole, cards } = view
-  const actions = { onPdf, onCsv: page.saveCsv }
+  const actions = { onPdf, onCsv: page.saveCsv, onCancel: page.endPdf }
   return (
     <div css={columns.stack}>
       <Panel heading={texts.monthly} aside={<YearMenu view={view} onYear={onYear} />}>

@@ -1,5 +1,6 @@
 import { type RouteQuery, statementsPageOf, statementYearKey, yearOfQuery } from '@paydeck/core'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { useLocation } from 'react-router'
 import { port, slice } from '../../di/tokens.ts'
 import { useAddressQuery } from '../../di/use-address-query.ts'
 import { useArrival } from '../../di/use-arrival.ts'
@@ -33,9 +34,9 @@ const usePage = () => {
 export const StatementsScreen = ({ headerActions }: StatementsScreenProps) => {
   const page = usePage()
   const view = useLive(page)
-  const query = useArrival()
+  const query = useArrival(useLocation())
   const [appliedQuery, setAppliedQuery] = useState<RouteQuery | null>(null)
-  const { paper, savePdf } = usePaper(page)
+  const paper = usePaper(page, view.toPrint)
   const { heading, chosen } = view
   useTitle(heading)
   // A layout effect applies the query before the first paint.
@@ -55,7 +56,7 @@ export const StatementsScreen = ({ headerActions }: StatementsScreenProps) => {
   return (
     <>
       <PaperStatement paper={paper} />
-      <StatementsPage page={page} view={view} headerActions={headerActions} onPdf={savePdf} onYear={page.show} />
+      <StatementsPage page={page} view={view} headerActions={headerActions} onPdf={page.savePdf} onYear={page.show} />
     </>
   )
 }

@@ -6,9 +6,7 @@ import { flushSync } from 'react-dom'
  * Prints statements. The statement is in the document only while it is printed. If the user prints by the browser's menu, the
  * whole year is printed.
  */
-export const usePaper = (
-  page: StatementsPage,
-): { readonly paper: StatementPaper | null; readonly savePdf: (period: StatementPeriod) => void } => {
+export const usePaper = (page: StatementsPage, toPrint: StatementPeriod | null): StatementPaper | null => {
   const [paper, setPaper] = useState<StatementPaper | null>(null)
   useEffect(() => {
     // The browser takes the picture of the page directly after the event.
@@ -21,9 +19,13 @@ export const usePaper = (
       window.removeEventListener('afterprint', end)
     }
   }, [page])
-  const savePdf = (period: StatementPeriod): void => {
-    flushSync(() => setPaper(page.paperOf(period)))
+  useEffect(() => {
+    if (toPrint !== null) setPaper(page.paperOf(toPrint))
+  }, [page, toPrint])
+  useEffect(() => {
+    if (toPrint === null || paper === null) return
     window.print()
-  }
-  return { paper, savePdf }
+    page.endPdf()
+  }, [page, toPrint, paper])
+  return paper
 }

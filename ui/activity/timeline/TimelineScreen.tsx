@@ -6,6 +6,7 @@ import {
   timelineFilterOf,
 } from '@paydeck/core'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { useLocation } from 'react-router'
 import { port, slice } from '../../di/tokens.ts'
 import { useAddressQuery } from '../../di/use-address-query.ts'
 import { useArrival } from '../../di/use-arrival.ts'
@@ -53,7 +54,7 @@ export const TimelineScreen = ({ headerActions }: TimelineScreenProps) => {
   const { table } = useService(slice('timeline'))
   const view = useLive(page)
   const isTable = useLive(table.isOn)
-  const query = useArrival()
+  const query = useArrival(useLocation())
   const [appliedQuery, setAppliedQuery] = useState<RouteQuery | null>(null)
   useTitle(view.heading)
   // A layout effect applies the query before the first paint, so that the user never sees a filter that differs from the

@@ -1,9 +1,9 @@
 import type { CardActivityRow } from '@paydeck/core'
 import { Amount } from '../../kit/Amount.tsx'
+import { CategoryTile } from '../../kit/CategoryTile.tsx'
 import { ClockMark } from '../../kit/ClockMark.tsx'
 import { Pill } from '../../kit/Pill.tsx'
 import { Row } from '../../kit/Row.tsx'
-import { CategoryTile } from './CategoryTile.tsx'
 
 const Detail = ({ text, tone }: NonNullable<CardActivityRow['detail']>) =>
   tone === 'neutral' ? text : <Pill tone={tone}>{text}</Pill>

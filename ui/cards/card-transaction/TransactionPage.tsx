@@ -16,6 +16,7 @@ import { useService } from '../../di/use-service.ts'
 import { useTitle } from '../../di/use-title.ts'
 import { Amount } from '../../kit/Amount.tsx'
 import { Button, TextLink } from '../../kit/Button.tsx'
+import { CategoryTile } from '../../kit/CategoryTile.tsx'
 import { CopyButton } from '../../kit/CopyButton.tsx'
 import { type Detail, DetailList } from '../../kit/DetailList.tsx'
 import { Failed } from '../../kit/Failed.tsx'
@@ -27,7 +28,6 @@ import { raised } from '../../kit/shared.ts'
 import { SkeletonPanel } from '../../kit/Skeleton.tsx'
 import { colour, media, room, size, space, text, weight } from '../../kit/theme.ts'
 import { TimeLine } from '../../kit/TimeLine.tsx'
-import { CategoryTile } from '../card-activity/CategoryTile.tsx'
 
 const styles = {
   page: css({

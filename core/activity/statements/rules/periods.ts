@@ -66,6 +66,14 @@ export const statementFileName = (period: StatementPeriod, timeZone: string): st
   fileName(texts.file, { period, zone: timeZone })
 
 /**
+ * Returns the name of the PDF file of a month. It names the time zone (STMT-003).
+ * @example
+ * pdfName('2026-11', 'Europe/Berlin') // 'statement-2026-11-Europe_Berlin.pdf'
+ */
+export const pdfName = (period: StatementPeriod, timeZone: string): string =>
+  fileName(texts.pdfFile, { period, zone: timeZone })
+
+/**
  * Returns the year of a query parameter; null if the parameter is missing or not a year.
  * @example
  * yearOfQuery(new Map([['year', '2025']])) // 2025

@@ -7,8 +7,16 @@ import {
   yearPackTexts,
 } from '../../texts.ts'
 import { monthName, sumOfTotals } from '../../timeline/index.ts'
-import type { MonthStatement, StatementsState } from '../model.ts'
-import { firstYear, monthStatements, shownYear, type StatementPeriod, yearsOf, zonedYear } from '../rules/index.ts'
+import type { MonthStatement, StatementPdf, StatementsState } from '../model.ts'
+import {
+  firstYear,
+  isMonth,
+  monthStatements,
+  shownYear,
+  type StatementPeriod,
+  yearsOf,
+  zonedYear,
+} from '../rules/index.ts'
 import { entryCount, periodText, type StatementContext, type TotalsView, totalsView } from './amounts.ts'
 import { statementCards, type StatementCardsView } from './cards.ts'
 import { packView, type PackView } from './pack.ts'
@@ -20,6 +28,8 @@ export interface StatementRow {
   /** Number of entries, and notices that the statement is not final or not complete. */
   readonly notes: ReadonlyArray<string>
   readonly totals: TotalsView
+  /** Progress of the PDF file and the label of the button that cancels it. Null if none is being made. */
+  readonly making: { readonly text: string; readonly cancel: string } | null
   readonly actions: ReadonlyArray<{ readonly kind: 'pdf' | 'csv'; readonly label: string; readonly name: string }>
 }
 
@@ -52,6 +62,8 @@ export interface StatementsView {
   /** Choices of the zone in which days begin (STMT-003). */
   readonly zones: ReadonlyArray<{ readonly value: 'own' | 'utc'; readonly label: string; readonly note: string }>
   readonly zone: 'own' | 'utc'
+  /** Period that the front end must print now. Null if there is none. */
+  readonly toPrint: StatementPeriod | null
 }
 
 /** Values that the page needs besides the state. */
@@ -66,6 +78,7 @@ export interface StatementsContext extends StatementContext {
 const rowOf = (
   { period, name }: Pick<StatementRow, 'period' | 'name'>,
   { totals, count, isRunning }: Pick<MonthStatement, 'totals' | 'count' | 'isRunning'>,
+  pdf: StatementPdf,
   context: StatementContext,
 ): StatementRow => ({
   period,
@@ -74,11 +87,13 @@ const rowOf = (
     ...(isRunning ? [texts.notFinal] : []),
     entryCount(count),
     ...(totals.isIncomplete ? [texts.incomplete] : []),
+    ...(pdf.failed === period ? [texts.pdfFailed] : []),
   ],
+  making: pdf.making === period ? { text: texts.making, cancel: texts.cancel } : null,
   totals: totalsView(totals, context),
   actions: (
     [
-      ['pdf', texts.print],
+      ['pdf', isMonth(period) && pdf.isOffered !== false ? texts.pdf : texts.print],
       ['csv', texts.csv],
     ] as const
   ).map(([kind, label]) => ({
@@ -130,7 +145,7 @@ export const statementsView = (state: StatementsState, context: StatementsContex
     chosen: state.year,
     year,
     years: [...years].toSorted((one, other) => other - one).map((one) => ({ value: `${one}`, label: `${one}` })),
-    months: months.map((one) => rowOf({ period: one.month, name: monthName(one.month) }, one, context)),
+    months: months.map((one) => rowOf({ period: one.month, name: monthName(one.month) }, one, state.pdf, context)),
     empty:
       months.length > 0
         ? null
@@ -147,11 +162,13 @@ export const statementsView = (state: StatementsState, context: StatementsContex
         : rowOf(
             { period: `${year}`, name: isRunning ? filled(texts.soFar, { year }) : `${year}` },
             { totals: sumOfTotals(months.map(({ totals }) => totals)), count, isRunning },
+            state.pdf,
             context,
           ),
     cards: history === null || months.length === 0 ? null : statementCards(history, `${year}`, context),
     pack: packView(pack, { year, count }, context),
     zones: zonesOf(context),
     zone: context.isUtc ? 'utc' : 'own',
+    toPrint: state.pdf.toPrint,
   }
 }

@@ -39,7 +39,8 @@ const slideOf = (invoice: WholeInvoice): ItemReference['kind'] =>
 const invoiceState = (invoice: WholeInvoice): EntryState => {
   const status = effectiveStatus(invoice.status, invoice.exceptionStatus)
   if (status === null) return 'void'
-  return invoice.alreadyRefunded && status === 'confirmed' ? 'final' : invoiceStates[status]
+  if (invoice.alreadyRefunded && status === 'confirmed') return 'final'
+  return invoice.alreadyRefunded && status === 'paid' ? 'void' : invoiceStates[status]
 }
 
 /** Returns the fields that all entries of an invoice share. */

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
 import type { CardActivityRow } from '@paydeck/core'
-import { type Drawing, Icon } from '../../kit/Icon.tsx'
-import * as icons from '../../kit/icons-cards.ts'
-import { card } from '../../kit/icons-later.ts'
-import { iconTile } from '../../kit/shared.ts'
-import { colour } from '../../kit/theme.ts'
+import { type Drawing, Icon } from './Icon.tsx'
+import * as icons from './icons-cards.ts'
+import { card } from './icons-later.ts'
+import { iconTile } from './shared.ts'
+import { colour } from './theme.ts'
 
 const style = css([
   iconTile,

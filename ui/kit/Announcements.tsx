@@ -1,6 +1,6 @@
 import type { PaymentAnnouncement } from '@paydeck/core'
 import { useState } from 'react'
-import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /**
  * Live region that announces texts to screen readers. Announces a text again if `count` changes. Does not announce the text
