@@ -193,17 +193,20 @@ test.describe('a user in Los Angeles', () => {
   })
 })
 
-test('STMT-005 the button prints the statement of a month: cards, entries, zone and time', async ({
+test('STMT-005 a provider without the PDF: the statement of a month is printed with cards, entries and zone', async ({
   page,
   account,
+  expectedErrors,
 }) => {
-  await account('cardholder', yearAccount())
+  expectedErrors.push(/status of 404/)
+  await account('cardholder', { ...yearAccount(), missingCalls: ['GET /statements/:year/:month.pdf'] })
   await openStatements(page)
   await page.evaluate(() => {
     window.print = () => document.body.toggleAttribute('data-printed', true)
   })
-  await page.getByRole('button', { name: `Print or Save as PDF, October ${lastYear}` }).click()
+  await page.getByRole('button', { name: `PDF, October ${lastYear}`, exact: true }).click()
   await expect(page.locator('body[data-printed]')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: /^Print or Save as PDF, / })).toHaveCount(6)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Statement for October ${lastYear}`)
   await expect(page.getByText(`Oct 1, ${lastYear} – Oct 31, ${lastYear}, UTC`)).toBeVisible()
@@ -212,6 +215,17 @@ test('STMT-005 the button prints the statement of a month: cards, entries, zone 
   await expect(cards.getByRole('cell')).toHaveText(['$100.00', '$0.00', '$39.15', '$0.00', '$60.85', 'Adds up'])
   await expect(entries.getByRole('row')).toHaveCount(4)
   await expect(entries.getByRole('row').nth(1)).toContainText('Northgate Card Services ****9441')
+})
+
+test('STMT-005 the PDF of the provider is saved, and the whole year is printed', async ({ page, account }) => {
+  await account('cardholder', yearAccount())
+  await openStatements(page)
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: `PDF, October ${lastYear}`, exact: true }).click()
+  const download = await saving
+  expect(download.suggestedFilename()).toContain(`${lastYear}-10`)
+  expect((await readFile(await download.path())).toString('latin1', 0, 5)).toBe('%PDF-')
+  await expect(page.getByRole('button', { name: `Print or Save as PDF, ${lastYear}` })).toBeVisible()
 })
 
 test('STMT-001 the page fits on a phone in the dark appearance, and links to the timeline', async ({
