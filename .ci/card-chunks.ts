@@ -74,6 +74,7 @@ export const cardChunks: Groups = [
     'ui/kit/CheckMenu.tsx',
     'adapters/modules/activity.ts',
     'adapters/{graphql,wire}/activity/timeline.ts',
+    'adapters/{rest,wire}/activity/statements.ts',
   ),
   // The statements page.
   together(
