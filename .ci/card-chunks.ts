@@ -73,15 +73,14 @@ export const cardChunks: Groups = [
     'ui/activity/timeline/{lazy-open-entry,use-entry-keys}.ts',
     'ui/kit/CheckMenu.tsx',
     'adapters/modules/activity.ts',
-    'adapters/{graphql,wire}/activity/timeline.ts',
-    'adapters/{rest,wire}/activity/statements.ts',
+    'adapters/{graphql,rest,wire}/activity/{statements,timeline}.ts',
   ),
   // The statements page.
   together(
     'statements',
     'core/activity/statements/{model,tables,slice}.ts',
     'core/activity/statements/{rules,view}/[a-z]+.ts',
-    'core/activity/statements/use-cases/{history,pack-reading}.ts',
+    'core/activity/statements/use-cases/{history,pack-reading,pdfs}.ts',
     'core/activity/texts.ts?export={packFeeType,packHeaders}',
     'core/activity/texts.ts?export={pack,statement,statementCard,statementPaper,statementZone,yearPack}Texts',
     'core/app/statements.ts',

@@ -25,6 +25,7 @@ const gap = 8
 const padding = 4
 
 const fontSize = 9
+const leastFontSize = 5
 const [ink, grey, rule] = ['#10192b', '#46536b', '#b8c0cc']
 
 /** Removes line breaks, direction marks and other characters without a shape. */
@@ -67,14 +68,28 @@ const select = (pdf: Pdf, isHead: boolean): Pdf =>
     .fontSize(fontSize)
     .fillColor(isHead ? grey : ink)
 
+/** Selects the font size of a cell. Long amounts are smaller, so that they stay on one line. */
+const fit = (pdf: Pdf, { shown, column }: Cell): void => {
+  pdf.fontSize(fontSize)
+  if (column.align === 'left') return
+  const share = (column.width - gap - 0.1) / pdf.widthOfString(shown)
+  if (share < 1) pdf.fontSize(Math.max(leastFontSize, fontSize * share))
+}
+
 const heightOf = (pdf: Pdf, cells: ReadonlyArray<Cell>, isHead: boolean): number => {
   select(pdf, isHead)
-  const heights = cells.map(({ shown, column }) => pdf.heightOfString(shown, { width: column.width - gap }))
+  const heights = cells.map((cell) => {
+    fit(pdf, cell)
+    return pdf.heightOfString(cell.shown, { width: cell.column.width - gap })
+  })
+  pdf.fontSize(fontSize)
   return Math.max(...heights, pdf.currentLineHeight()) + 2 * padding
 }
 
 /** Draws a text. Programs that copy or search the text get the original in place of replaced characters. */
-const drawCell = (pdf: Pdf, { text, shown, x, column }: Cell, top: number): void => {
+const drawCell = (pdf: Pdf, cell: Cell, top: number): void => {
+  const { text, shown, x, column } = cell
+  fit(pdf, cell)
   const options = { width: column.width - gap, align: column.align }
   const left = column.align === 'right' ? x + gap : x
   if (shown === text) {

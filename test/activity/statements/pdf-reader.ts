@@ -48,6 +48,9 @@ const elementOf = (tree: Branch, texts: ReadonlyMap<string, string>): ReadElemen
 /** Returns an element and everything inside it, in reading order. */
 const within = (element: ReadElement): ReadonlyArray<ReadElement> => [element, ...element.children.flatMap(within)]
 
+/** True if a setting of the PDF is on. The parser returns settings as a map, which its types do not say. */
+const isOn = (settings: unknown, key: string): boolean => settings instanceof Map && settings.get(key) === true
+
 /** Reads a tagged PDF with a parser that is independent of the library that writes it. */
 export const readTaggedPdf = async (bytes: Uint8Array) => {
   const pdf = await getDocument({ data: bytes.slice(), verbosity: VerbosityLevel.ERRORS }).promise
@@ -64,8 +67,8 @@ export const readTaggedPdf = async (bytes: Uint8Array) => {
   return {
     title: info['Title'],
     language: info['Language'],
-    isMarked: (await pdf.getMarkInfo())?.get('Marked') ?? false,
-    showsTitle: (await pdf.getViewerPreferences())?.get('DisplayDocTitle') ?? false,
+    isMarked: isOn(await pdf.getMarkInfo(), 'Marked'),
+    showsTitle: isOn(await pdf.getViewerPreferences(), 'DisplayDocTitle'),
     /** Structure trees of the pages. An element that is continued on the next page is in both trees. */
     roots,
     elements: roots.flatMap(within),

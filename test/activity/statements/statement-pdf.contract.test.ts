@@ -163,6 +163,12 @@ describe('the statement of a month', () => {
     expect(readPdf(bytes).actual).toEqual(['قهوة الصباح', 'Café 🍵 Łódź', long, 'W'.repeat(900)])
   })
 
+  it('STMT-005 prints long amounts on one line', async () => {
+    const client = await account('recipient', cardWith([spent('Yard', '-12345678901234.56', inOctober(2))]))
+    const lines = readPdf(await savedStatement(client)).lines.map((line) => line.trim())
+    expect(lines.filter((line) => line === '12,345,678,901,234.56')).toHaveLength(3)
+  })
+
   it('STMT-005 says that the running month is not final', async () => {
     const client = await account('recipient', cardWith([]))
     const now = new Date(Number(at(await client.control('GET', 'account'), 'now')))

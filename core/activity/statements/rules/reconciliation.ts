@@ -44,6 +44,8 @@ export interface CardSums {
   readonly in: DecimalText
   readonly out: DecimalText
   readonly fees: DecimalText
+  /** Phases that have a movement. */
+  readonly moved: ReadonlySet<Phase>
   /** Phases that have a movement with an unreadable amount. */
   readonly unreadable: ReadonlySet<Phase>
 }
@@ -51,11 +53,20 @@ export interface CardSums {
 /** Sums of a card without movements. */
 export const noSums = (code: CurrencyCode): CardSums => {
   const nothing = fromMinorUnits(0n, currency(code).decimals)
-  return { before: nothing, after: nothing, in: nothing, out: nothing, fees: nothing, unreadable: new Set() }
+  return {
+    before: nothing,
+    after: nothing,
+    in: nothing,
+    out: nothing,
+    fees: nothing,
+    moved: new Set(),
+    unreadable: new Set(),
+  }
 }
 
 /** Adds a movement of a phase to the sums of its card. */
-export const withMove = (sums: CardSums, { amount, isFee }: CardMove, phase: Phase): CardSums => {
+export const withMove = (before: CardSums, { amount, isFee }: CardMove, phase: Phase): CardSums => {
+  const sums = before.moved.has(phase) ? before : { ...before, moved: new Set([...before.moved, phase]) }
   if (amount === null) return { ...sums, unreadable: new Set([...sums.unreadable, phase]) }
   if (phase !== 'within') return { ...sums, [phase]: add(sums[phase], amount) }
   if (signOf(amount) >= 0) return { ...sums, in: add(sums.in, amount) }
@@ -72,18 +83,20 @@ const unknownReason = ({ balance, isWhole }: StatementCard, { unreadable }: Card
   balance === null ? 'balance' : unreadable.size > 0 ? 'amount' : isWhole ? null : 'history'
 
 /**
- * Compares the balance of a card with its entries (STMT-002). The closing balance is the present balance without the later
- * entries. The opening balance is the sum of the earlier entries, since the balance was 0 when the account was opened. So a
- * missing transaction makes the card off by its amount, wherever it is missing. If the earlier entries are not complete, the
- * opening balance is calculated back from the closing balance, and nothing can be compared.
+ * Compares the balance of a card with its entries (STMT-002). Balances are calculated back from the present balance. In the
+ * period in which the account was opened, the opening balance is 0, so a missing transaction makes the card off by its amount
+ * in this period. If the entries do not go back to the opening of the account, nothing can be compared.
  */
 export const reconciled = (card: StatementCard, sums: CardSums): CardReconciliation => {
   const net = subtract(sums.in, sums.out)
   const because = unknownReason(card, sums)
-  const closing = card.balance === null || sums.unreadable.has('after') ? null : subtract(card.balance, sums.after)
+  const isEarliest = card.isWhole && !sums.moved.has('before')
+  const isNotOpened = isEarliest && !sums.moved.has('within') && sums.moved.has('after')
+  const later = card.balance === null || sums.unreadable.has('after') ? null : subtract(card.balance, sums.after)
+  const closing = later !== null && isNotOpened ? sums.before : later
   const forwards = card.isWhole && !sums.unreadable.has('before') ? sums.before : null
   const backwards = closing === null || sums.unreadable.has('within') ? null : subtract(closing, net)
-  const opening = forwards ?? backwards
+  const opening = isEarliest ? forwards : (backwards ?? forwards)
   return {
     id: card.id,
     currency: card.currency,
