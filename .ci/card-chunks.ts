@@ -87,7 +87,7 @@ export const cardChunks: Groups = [
     'core/pages/statements-page.ts',
     'ui/activity/statements/{CardsTable,PackPanel,PaperStatement,StatementRows,StatementsPage,StatementsScreen,ZonePanel}.tsx',
     'ui/activity/statements/{lazy,use-paper}.ts',
-    'adapters/modules/statements-page.ts',
+    'adapters/modules/statements.ts',
     'adapters/browser/activity/{year-pack-worker,year-packs}.ts',
   ),
 ]

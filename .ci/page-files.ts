@@ -24,7 +24,7 @@ const cardSettings = [settings, 'ui/cards/card-settings/page.ts', ports('card-se
  */
 const code: Readonly<Partial<Record<RouteId, ReadonlyArray<string>>>> = {
   activity: ['ui/app/activity.tsx', 'ui/activity/lazy.ts', ports('activity')],
-  statements: ['ui/app/statements.tsx', 'ui/activity/statements/lazy.ts', ports('statements-page')],
+  statements: ['ui/app/statements.tsx', 'ui/activity/statements/lazy.ts', ports('statements')],
   'card-home': card,
   card,
   'card-get-started': ['ui/app/cards.tsx', 'ui/cards/GetStartedScreen.tsx'],

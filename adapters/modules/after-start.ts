@@ -17,7 +17,7 @@ const cards = () => import('./cards.ts')
 const cardSettings = () => import('./card-settings.ts')
 const paymentsPage = () => import('./payments-page.ts')
 const receiving = () => import('./receiving.ts')
-const statements = () => import('./statements-page.ts')
+const statements = () => import('./statements.ts')
 const settings = () => import('./settings-page.ts')
 const verification = () => import('./verification.ts')
 

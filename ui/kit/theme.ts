@@ -187,6 +187,7 @@ export const media = {
 export const room = {
   bare: '@container (width < 300px)',
   tight: '@container (width < 420px)',
+  narrow: '@container (width < 600px)',
   wide: '@container (width >= 600px)',
   columns: '@container (width >= 760px)',
   page: '@container page (width >= 900px)',

@@ -1,5 +1,5 @@
 export * from './model.ts'
-export type { MadePack, MonthStatements, PackFile, PackSink, YearPack, YearPacks } from './ports.ts'
+export type { MonthStatements, PackFile, PackSink, YearPack, YearPacks } from './ports.ts'
 export {
   type CardMove,
   type CardSums,

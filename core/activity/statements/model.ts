@@ -2,8 +2,8 @@ import type { Limit } from '../../kernel/limits.ts'
 import type { Status } from '../../kernel/remote.ts'
 import type { CurrencyCode, DecimalText } from '../../money/index.ts'
 import type { InvoiceCurrency, WholeInvoice } from '../../payments/index.ts'
+import type { FetchedFile } from '../../platform/ports.ts'
 import type { MissingSource, TimelineEntry, Totals } from '../timeline/index.ts'
-import type { MadePack } from './ports.ts'
 
 /** Year, and the time zone in which its days begin (STMT-003). */
 export interface StatementYear {
@@ -162,6 +162,15 @@ export interface LedgerAmount {
 
 /** Limits of the OFX schema, in characters. */
 export type OfxLimits = Readonly<Record<'bank' | 'account' | 'id' | 'name' | 'memo' | 'amount', Limit>>
+
+/** Pack that is complete and not saved yet. */
+export interface MadePack extends FetchedFile {
+  /** Name under which the pack is saved, as in "paydeck-2025-UTC.zip". */
+  readonly name: string
+  /** Number of bytes. */
+  readonly size: number
+  readonly summary: PackSummary
+}
 
 /** Final and other entries of all years, as far as they could be loaded. */
 export interface StatementHistory {

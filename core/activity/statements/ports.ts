@@ -2,7 +2,7 @@ import type { io as IO, taskEither as TE } from 'fp-ts'
 import type { UnsupportedCall } from '../../kernel/capability.ts'
 import type { Fault } from '../../kernel/fault.ts'
 import type { FetchedFile } from '../../platform/ports.ts'
-import type { PackFacts, PackPage, PackSource, PackSummary, StatementYear } from './model.ts'
+import type { MadePack, PackFacts, PackPage, PackSource, StatementYear } from './model.ts'
 
 /** File of a pack that is being written. */
 export interface PackFile {
@@ -16,15 +16,6 @@ export interface PackFile {
 export interface PackSink {
   /** Begins a file. `name` is its path in the archive. The archive contains the files in the order of these calls. */
   readonly open: (name: string) => PackFile
-}
-
-/** Pack that is complete and not saved yet. */
-export interface MadePack extends FetchedFile {
-  /** Name under which the pack is saved, as in "paydeck-2025-UTC.zip". */
-  readonly name: string
-  /** Number of bytes. */
-  readonly size: number
-  readonly summary: PackSummary
 }
 
 /** Pack that is being made. */

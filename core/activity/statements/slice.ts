@@ -6,8 +6,15 @@ import type { PaymentLists } from '../../payments/index.ts'
 import type { Clock, Configuration, Device, Files, Log, TextStorage } from '../../platform/ports.ts'
 import { makeStoredSwitch, type StoredSwitch } from '../../platform/stored-switch.ts'
 import { activityCsv } from '../activity-export/index.ts'
-import { noStatements, type PackFacts, type PackSteps, type PackState, type StatementsState } from './model.ts'
-import type { MadePack, MonthStatements, YearPack, YearPacks } from './ports.ts'
+import {
+  type MadePack,
+  noStatements,
+  type PackFacts,
+  type PackSteps,
+  type PackState,
+  type StatementsState,
+} from './model.ts'
+import type { MonthStatements, YearPack, YearPacks } from './ports.ts'
 import { entriesOfPeriod, shownYear, statementFileName, type StatementPeriod } from './rules/index.ts'
 import { utcStatementsKey } from './tables.ts'
 import {

@@ -105,6 +105,20 @@ it('STMT-009 if the list of cards fails, the card transactions are missing; with
   expect(saved()).toEqual([])
 })
 
+it('STMT-005 a PDF that could not be loaded is reported, and its request can be repeated', async () => {
+  const { statements, failCalls, restoreCalls, saved } = await begin()
+  failCalls('monthStatements.download', rejected(503))
+  statements.savePdf('2026-10')
+  await settle()
+  expect([statements.state.get().pdf.failed, saved()]).toEqual(['2026-10', []])
+  restoreCalls('monthStatements.download')
+  statements.savePdf('2026-10')
+  await settle()
+  expect(statements.state.get().pdf).toEqual({ isOffered: true, making: null, failed: null, toPrint: null })
+  statements.savePdf('2026')
+  expect(statements.state.get().pdf.toPrint).toBe('2026')
+})
+
 it('STMT-008 a sign-out ends the pack', async () => {
   const { statements, ports, pack, saved, setLatency, clock } = await begin()
   setLatency(1_000)

@@ -29,7 +29,7 @@ const styles = {
       '& tbody th': { fontWeight: weight.strong },
       '& td[data-label]::before': { display: 'none' },
       // On a narrow panel, each card is a block of names and figures, so that nothing scrolls sideways.
-      '@container (width < 640px)': {
+      [room.narrow]: {
         '& thead': hiddenFromSight,
         '& tr': {
           display: 'grid',

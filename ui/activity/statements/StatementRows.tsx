@@ -10,28 +10,27 @@ import { colour, room, size, space, text, weight } from '../../kit/theme.ts'
 
 const styles = {
   row: css({
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
-    justifyContent: 'space-between',
     gap: `${space.s2} ${space.s4}`,
     minBlockSize: size.rowTall,
     padding: `${space.s3} ${space.s5}`,
     borderBlockStart: `${size.hairline} solid ${colour.line}`,
     [room.tight]: { paddingInline: space.s4 },
+    [room.wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' },
+    // Large text: one part below the other.
+    [room.words]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   }),
-  words: css({ flex: '1 1 8rem', minInlineSize: 0 }),
+  words: css({ minInlineSize: 0 }),
   name: css({ fontSize: text.ui }),
   note: css({ fontSize: text.s, color: colour.ink3 }),
   totals: css([
     figures,
     {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'end',
-      columnGap: space.s4,
       fontSize: text.s,
-      '& > div': { display: 'flex', gap: space.s1 },
+      textAlign: 'end',
+      '& > div': { display: 'flex', justifyContent: 'space-between', gap: space.s2 },
       '& dt': { color: colour.ink3 },
       '& dd': { margin: 0, fontWeight: weight.strong, '&[data-direction="in"]': { color: colour.good } },
     },
@@ -40,8 +39,10 @@ const styles = {
     display: 'flex',
     flexWrap: 'wrap',
     gap: space.s2,
+    gridColumn: '1 / -1',
+    [room.wide]: { gridColumn: 'auto' },
     '& > button': { paddingInline: space.s3, fontSize: text.s },
-    [room.tight]: { inlineSize: '100%', '& > button': { flex: '1 1 auto' } },
+    [room.tight]: { '& > button': { flex: '1 1 auto' } },
   }),
 }
 

@@ -1,7 +1,6 @@
 import { filled } from '../../../kernel/text.ts'
 import { statementTexts, yearPackTexts as texts } from '../../texts.ts'
-import type { PackSource, PackState, PackSteps, PackSummary } from '../model.ts'
-import type { MadePack } from '../ports.ts'
+import type { MadePack, PackSource, PackState, PackSteps, PackSummary } from '../model.ts'
 import { entryCount, type StatementContext, totalsView } from './amounts.ts'
 
 /** Step of the pack, ready to render. */
