@@ -5,6 +5,7 @@
  * @module @paydeck/core/testing
  */
 export { type ActivityRecordsBench, activityRecordsLaws } from './testing/activity-laws.ts'
+export { type MonthStatementsBench, monthStatementsLaws } from './testing/statement-laws.ts'
 export { type CallBench, callLaws, type RemoteFailure, simulatedRejection, readLaws } from './testing/call-laws.ts'
 export {
   type BillHistoriesBench,

@@ -92,7 +92,7 @@ test.describe('on a phone', () => {
     account,
     expectAccessible,
   }) => {
-    await account('recipient', { payors: ['Lumen Payroll'], payouts: 60 })
+    await account('recipient', { payors: ['Lumen Payroll'], payouts: 36 })
     await open(page, path)
     await choose(page, 'Type', 'Payouts')
     await expect(page).toHaveURL(`${path}?type=payouts`)
@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
     const now = new Date()
     const year = now.getUTCFullYear()
     // The persona received a payout every thirty days. The newest payout is three days old.
-    const first = new Date(now.getTime() - (3 + 59 * 30) * day * 60_000).getUTCFullYear()
+    const first = new Date(now.getTime() - (3 + 35 * 30) * day * 60_000).getUTCFullYear()
     const before = Array.from({ length: year - first }, (_, index) => `${year - 1 - index} Transaction History`)
     await expect(years).toHaveText(['Year to date transactions', ...before])
 

@@ -4,20 +4,20 @@ import type { Fault } from '../kernel/fault.ts'
 import { type Law, law, mustEqual } from './law.ts'
 import { mustFail, mustSucceed } from './port-calls.ts'
 
-/** Read of the provider, and the slice that shows its result. */
+/** Read of the provider, and the slices that show its result. */
 interface BenchRead {
-  readonly slice: RetriedSlice
+  readonly slices: ReadonlyArray<RetriedSlice>
   readonly read: TE.TaskEither<Fault, unknown>
 }
 
 /** Test setup for `LostReads`: reads of the provider, and functions that make them fail. */
 export interface LostReadsBench {
   readonly lostReads: LostReads
-  /** Two different reads of one slice. */
+  /** Two different reads of the same slices. */
   readonly reads: readonly [BenchRead, BenchRead]
-  /** Two calls of one method with different inputs, such as two pages of one list. Both belong to one slice. */
+  /** Two calls of one method with different inputs, such as two pages of one list. Both belong to the same slices. */
   readonly pages: readonly [BenchRead, BenchRead]
-  /** A read of another slice. */
+  /** A read of other slices. */
   readonly otherRead: BenchRead
   /** Interrupts or restores the connection. */
   readonly setOnline: (isOnline: boolean) => void
@@ -44,14 +44,14 @@ export const lostReadsLaws = (make: () => LostReadsBench): ReadonlyArray<Law> =>
     await lose(bench, bench.reads[0], bench.otherRead)
     mustEqual(
       bench.lostReads.take().toSorted(),
-      [bench.reads[0].slice, bench.otherRead.slice].toSorted(),
+      [...bench.reads[0].slices, ...bench.otherRead.slices].toSorted(),
       'the slices, sorted',
     )
   }),
   law('lostReads.take returns a slice once if several of its reads got no response.', async () => {
     const bench = make()
     await lose(bench, ...bench.reads, ...bench.reads)
-    mustEqual(bench.lostReads.take(), [bench.reads[0].slice], 'the slices')
+    mustEqual(bench.lostReads.take(), bench.reads[0].slices, 'the slices')
   }),
   law('lostReads.take forgets the slices that it returns, until one of their reads is lost again.', async () => {
     const bench = make()
@@ -59,31 +59,31 @@ export const lostReadsLaws = (make: () => LostReadsBench): ReadonlyArray<Law> =>
     bench.lostReads.take()
     mustEqual(bench.lostReads.take(), [], 'the slices of the second call')
     await lose(bench, bench.reads[0])
-    mustEqual(bench.lostReads.take(), [bench.reads[0].slice], 'the slices after the read is lost again')
+    mustEqual(bench.lostReads.take(), bench.reads[0].slices, 'the slices after the read is lost again')
   }),
   law('lostReads.take omits a slice whose lost read has succeeded in the meantime.', async () => {
     const bench = make()
-    const { slice, read } = bench.reads[0]
-    await lose(bench, { slice, read })
-    await mustSucceed('the read', () => read)
+    const [read] = bench.reads
+    await lose(bench, read)
+    await mustSucceed('the read', () => read.read)
     mustEqual(bench.lostReads.take(), [], 'the slices')
   }),
   law(
-    'lostReads.take returns a slice whose read was lost, although the same method succeeded with another input.',
+    'lostReads.take returns the slices whose read was lost, although the same method succeeded with another input.',
     async () => {
       const bench = make()
       const [first, second] = bench.pages
       await lose(bench, first)
       await mustSucceed('the read with another input', () => second.read)
-      mustEqual(bench.lostReads.take(), [first.slice], 'the slices')
+      mustEqual(bench.lostReads.take(), first.slices, 'the slices')
     },
   ),
   law('lostReads.take omits a slice whose last read the provider rejected.', async () => {
     const bench = make()
-    const { slice, read } = bench.reads[0]
-    await lose(bench, { slice, read })
+    const [read] = bench.reads
+    await lose(bench, read)
     bench.rejectNext()
-    await mustFail('the read', () => read, 'Rejected')
+    await mustFail('the read', () => read.read, 'Rejected')
     mustEqual(bench.lostReads.take(), [], 'the slices')
   }),
 ]

@@ -1,6 +1,7 @@
 import type { DonationForms, InvoiceRecords, PayoutReports, WholeInvoice } from '../payments/index.ts'
 import { formatValue, type Law, law, must, mustEqual } from './law.ts'
 import { mustSucceed, mustBeRejected } from './port-calls.ts'
+import { type SavedFilesBench, savedPdfLaw } from './saved-pdf-law.ts'
 
 /** Test setup for `InvoiceRecords`: a user with invoices. */
 export interface InvoiceRecordsBench {
@@ -71,36 +72,15 @@ export const payoutReportsLaws = (make: () => Promise<PayoutReportsBench>): Read
 ]
 
 /** Test setup for `DonationForms`: a donation that has a form. */
-export interface DonationFormsBench {
+export interface DonationFormsBench extends SavedFilesBench {
   readonly forms: DonationForms
   /** Id of the invoice with which the donation was paid. */
   readonly invoiceId: string
-  /**
-   * Returns the files that the adapter has saved, oldest first. `start` contains the first characters of the file, at least
-   * five.
-   */
-  readonly savedFiles: () => Promise<ReadonlyArray<{ readonly name: string; readonly start: string }>>
 }
 
 /** Laws of `DonationForms` (CALL-084, CALL-085, PAY-092). `make` must create a new test setup on each call. */
 export const donationFormsLaws = (make: () => Promise<DonationFormsBench>): ReadonlyArray<Law> => [
-  law('forms.download saves one PDF under the given name, only when save is called.', async () => {
-    const { forms, invoiceId, savedFiles } = await make()
-    const download = (name: string) => mustSucceed('forms.download', () => forms.download({ invoiceId, name }))
-    const [first, second] = [await download('first.pdf'), await download('second.pdf')]
-    mustEqual(await savedFiles(), [], 'the saved files before save is called')
-    first.save()
-    second.save()
-    const files = await savedFiles()
-    mustEqual(
-      files.map((file) => [file.name, file.start.slice(0, 5)]),
-      [
-        ['first.pdf', '%PDF-'],
-        ['second.pdf', '%PDF-'],
-      ],
-      'the names and beginnings of the saved files',
-    )
-  }),
+  savedPdfLaw('forms.download', make, ({ forms, invoiceId }, name) => forms.download({ invoiceId, name })),
   law('forms.download rejects an unknown invoice and saves nothing.', async () => {
     const { forms, invoiceId, savedFiles } = await make()
     await mustBeRejected('forms.download', () => forms.download({ invoiceId: `${invoiceId}0`, name: 'form.pdf' }))

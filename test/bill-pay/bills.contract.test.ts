@@ -87,7 +87,7 @@ describe('bill history', () => {
 })
 
 describe('bill reminders', () => {
-  it('CALL-047 BILL-183 reminders list unpaid bills that are due within 14 days, earliest due date first', async () => {
+  it('CALL-047 BILL-183 reminders list unpaid bills that are due within 14 days or overdue, earliest due date first', async () => {
     const dueBill = (dueIn: number | null, more: object = {}) => ({
       dueIn,
       paddedDueIn: null,
@@ -98,7 +98,7 @@ describe('bill reminders', () => {
     const own = await payer([
       dueBill(13.9, { merchantName: 'Second' }),
       dueBill(14.1),
-      dueBill(-1),
+      dueBill(-1, { merchantName: 'Overdue' }),
       dueBill(null),
       dueBill(5, { nextPaymentMinimumAmount: '0.00' }),
       dueBill(5, { isPayable: false }),
@@ -110,19 +110,20 @@ describe('bill reminders', () => {
     }
     const reminders = await due()
     expect(reminders.map(({ merchantName, minimum }) => [merchantName, minimum])).toEqual([
+      ['Overdue', '35.00'],
       ['First', null],
       ['Second', '35.00'],
     ])
-    expect(Math.round(((reminders[0]?.dueAt ?? 0) - Date.now()) / hour)).toBe(Math.round(4.9 * 24))
+    expect(Math.round(((reminders[1]?.dueAt ?? 0) - Date.now()) / hour)).toBe(Math.round(4.9 * 24))
     const second = await own.bill()
     await pay(own, second.id, '20.00')
-    expect((await due()).map(({ minimum }) => minimum)).toEqual([null, '15.00'])
+    expect((await due()).map(({ minimum }) => minimum)).toEqual(['35.00', null, '15.00'])
     const last = await pay(own, second.id, '15.00')
-    expect((await due()).map(({ merchantName }) => merchantName)).toEqual(['First'])
+    expect((await due()).map(({ merchantName }) => merchantName)).toEqual(['Overdue', 'First'])
     // After the payment is sent, the minimum of the bill is paid, so there is still no reminder for the bill.
     await own.moveBill(last, 'next')
     await own.moveBill(last, 'next')
-    expect((await due()).map(({ merchantName }) => merchantName)).toEqual(['First'])
+    expect((await due()).map(({ merchantName }) => merchantName)).toEqual(['Overdue', 'First'])
     await own.changeAccount({ country: 'DE' })
     expect(await due()).toEqual([])
   })

@@ -61,14 +61,14 @@ const lostReads = (): LostReadsBench => {
   return {
     lostReads: makers.lostReads({ http } as Services, {} as SessionSlice),
     reads: [
-      { slice: 'addressDirectory', read: wallets },
-      { slice: 'addressDirectory', read: profiles },
+      { slices: ['addressDirectory'], read: wallets },
+      { slices: ['addressDirectory'], read: profiles },
     ],
     pages: [
-      { slice: 'securityHistory', read: page({ before: null }) },
-      { slice: 'securityHistory', read: page({ before: '19' }) },
+      { slices: ['securityHistory', 'timeline'], read: page({ before: null }) },
+      { slices: ['securityHistory', 'timeline'], read: page({ before: '19' }) },
     ],
-    otherRead: { slice: 'activeSessions', read: restActiveSessions(rest).list },
+    otherRead: { slices: ['activeSessions'], read: restActiveSessions(rest).list },
     setOnline: (next) => {
       isOnline = next
     },

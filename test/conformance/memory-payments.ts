@@ -2,6 +2,7 @@ import { invoiceOf } from '@paydeck/core/memory'
 import { decimalText, zero } from '@paydeck/core/money'
 import {
   activityRecordsLaws,
+  monthStatementsLaws,
   billConnectionsLaws,
   billHistoriesLaws,
   billInvoicesLaws,
@@ -62,6 +63,13 @@ made.add(
   activityRecordsLaws(async () => {
     const { ports, createPayment } = payer('complete')
     return { records: ports.activityRecords, addEntry: createPayment }
+  }),
+)
+made.add(
+  'month statements in memory',
+  monthStatementsLaws(async () => {
+    const { ports, savedFiles } = payer()
+    return { statements: ports.monthStatements, query: { year: 2025, month: 3, timeZone: 'UTC' }, savedFiles }
   }),
 )
 made.add(

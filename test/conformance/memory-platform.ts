@@ -172,14 +172,14 @@ const lostReads = (): LostReadsBench => {
   return {
     lostReads: ports.lostReads,
     reads: [
-      { slice: 'addressDirectory', read: payoutDirectory.wallets },
-      { slice: 'addressDirectory', read: payoutDirectory.profiles },
+      { slices: ['addressDirectory'], read: payoutDirectory.wallets },
+      { slices: ['addressDirectory'], read: payoutDirectory.profiles },
     ],
     pages: [
-      { slice: 'securityHistory', read: ports.securityRecord.page({ before: null }) },
-      { slice: 'securityHistory', read: ports.securityRecord.page({ before: 'event-19' }) },
+      { slices: ['securityHistory', 'timeline'], read: ports.securityRecord.page({ before: null }) },
+      { slices: ['securityHistory', 'timeline'], read: ports.securityRecord.page({ before: 'event-19' }) },
     ],
-    otherRead: { slice: 'activeSessions', read: activeSessionRecords.list },
+    otherRead: { slices: ['activeSessions'], read: activeSessionRecords.list },
     setOnline,
     rejectNext: () => failCalls('payoutDirectory.wallets', rejected(500), 1),
   }

@@ -10,6 +10,7 @@ import type { WireEntry } from '@paydeck/adapters/wire/table'
 import type { Fault, PaymentSearches } from '@paydeck/core'
 import {
   activityRecordsLaws,
+  monthStatementsLaws,
   type CallBench,
   callLaws,
   donationFormsLaws,
@@ -143,17 +144,30 @@ const reportsBench = async () => {
 }
 runLaws('payout reports', payoutReportsLaws(reportsBench))
 
+/** Makes the part of a test setup that records saved files. */
+const savedFilesBench = () => {
+  const { kept, browser } = recordSavedFiles()
+  const savedFiles = async () =>
+    (await kept()).map(({ name, bytes }) => ({ name, start: String.fromCodePoint(...bytes.slice(0, 8)) }))
+  return { browser, savedFiles }
+}
+
 const formsBench = async (): Promise<DonationFormsBench> => {
   const { clients, donationId } = await sharedReader()
-  const { kept, browser } = recordSavedFiles()
-  return {
-    forms: facadeDonationForms(clients.files, browser),
-    invoiceId: donationId,
-    savedFiles: async () =>
-      (await kept()).map(({ name, bytes }) => ({ name, start: String.fromCodePoint(...bytes.slice(0, 8)) })),
-  }
+  const { browser, savedFiles } = savedFilesBench()
+  return { forms: facadeDonationForms(clients.files, browser), invoiceId: donationId, savedFiles }
 }
 runLaws('donation forms', donationFormsLaws(formsBench))
+
+const october = { year: 2025, month: 10, timeZone: 'UTC' } as const
+runLaws(
+  'month statements',
+  monthStatementsLaws(async () => {
+    const { clients } = await sharedReader()
+    const { browser, savedFiles } = savedFilesBench()
+    return { statements: restMonthStatements(clients.files, browser), query: october, savedFiles }
+  }),
+)
 
 /**
  * Makes the test setup for one port method in the running sandbox. All methods share one user; recorded calls and faults are
@@ -214,12 +228,7 @@ runLaws(
   'monthStatements.download',
   callLaws(
     asking('GET /statements/:year/:month.pdf', ({ files }) =>
-      restMonthStatements(files, recordSavedFiles().browser).download({
-        year: 2025,
-        month: 10,
-        timeZone: 'UTC',
-        name: 'statement.pdf',
-      }),
+      restMonthStatements(files, recordSavedFiles().browser).download({ ...october, name: 'statement.pdf' }),
     ),
   ),
 )

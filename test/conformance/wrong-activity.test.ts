@@ -1,7 +1,12 @@
 import { type ActivityRecords, type TimelinePage, unsupported, type UnsupportedCall } from '@paydeck/core'
 import { invoiceOf } from '@paydeck/core/memory'
 import { zero } from '@paydeck/core/money'
-import { activityRecordsLaws, type ActivityRecordsBench } from '@paydeck/core/testing'
+import {
+  activityRecordsLaws,
+  type ActivityRecordsBench,
+  monthStatementsLaws,
+  type MonthStatementsBench,
+} from '@paydeck/core/testing'
 import { function as F, taskEither as TE } from 'fp-ts'
 import { providerAt } from '../memory/provider.ts'
 import { describeWrongAdapters } from './run-laws.ts'
@@ -105,5 +110,33 @@ describeWrongAdapters('activity records', activityRecordsLaws, bench(), {
     bench({ page: (page) => withFirst(page, (first) => ({ ...first, choices: { ...first.choices, kinds: [] } })) }),
     bench({ page: (page) => withFirst(page, (first) => ({ ...first, choices: { ...first.choices, accounts: [] } })) }),
     bench({ query: (query) => ({ ...query, from: null }) }),
+  ],
+})
+
+/** Makes an adapter that saves files with a fixed name or beginning, or at the wrong time. */
+const statementsBench =
+  (name: string | null = null, start = '%PDF-1.7', saves: 'when called' | 'at once' | 'never' = 'when called') =>
+  async (): Promise<MonthStatementsBench> => {
+    const files: Array<{ readonly name: string; readonly start: string }> = []
+    return {
+      statements: {
+        download: (query) => {
+          const save = (): void => void files.push({ name: name ?? query.name, start })
+          if (saves === 'at once') save()
+          return TE.right({ save: saves === 'when called' ? save : () => undefined })
+        },
+      },
+      query: { year: 2025, month: 3, timeZone: 'UTC' },
+      savedFiles: async () => files,
+    }
+  }
+
+describeWrongAdapters('month statements', monthStatementsLaws, statementsBench(), {
+  'statements.download saves one PDF under the given name, only when save is called.': [
+    statementsBench('download'),
+    statementsBench('first.pdf'),
+    statementsBench(null, '{"error"'),
+    statementsBench(null, '%PDF-1.7', 'at once'),
+    statementsBench(null, '%PDF-1.7', 'never'),
   ],
 })

@@ -165,7 +165,7 @@ const lostReads = (takeOf: (recorder: Recorder) => LostReadsBench['lostReads']['
       isRejecting = false
       return E.left(rejected(500))
     }
-    return { slice, read }
+    return { slices: [slice], read }
   }
   return {
     lostReads: { take: takeOf(recorder) },
@@ -224,7 +224,7 @@ describeWrongAdapters(
     'lostReads.take omits a slice whose lost read has succeeded in the meantime.': lostReads(
       (recorder) => () => lostWithout(recorder, recorder.rejected),
     ),
-    'lostReads.take returns a slice whose read was lost, although the same method succeeded with another input.':
+    'lostReads.take returns the slices whose read was lost, although the same method succeeded with another input.':
       lostReads((recorder) => () => (recorder.succeeded.length > 0 ? [] : lostOf(recorder))),
     'lostReads.take omits a slice whose last read the provider rejected.': lostReads(
       (recorder) => () => lostWithout(recorder, recorder.succeeded),

@@ -81,7 +81,10 @@ describe('offline memory provider', () => {
     await ports.paymentLists.currencies()
     await ports.cardActivities.settled({ cardId: 'card-0', startDate: 0, endDate: 1, page: 1, pageSize: 1 })()
     setOnline(true)
-    expect([ports.lostReads.take(), ports.lostReads.take()]).toEqual([['cardList', 'cardActivity', 'cardSpending'], []])
+    expect([ports.lostReads.take(), ports.lostReads.take()]).toEqual([
+      ['cardList', 'cardActivity', 'cardSpending', 'timeline'],
+      [],
+    ])
     setOnline(false)
     await ports.cardAccounts.list()
     setOnline(true)

@@ -1,4 +1,5 @@
 import { Alert } from '../kit/Alert.tsx'
+import { Announcements } from '../kit/Announcements.tsx'
 import { Boundary } from '../kit/Boundary.tsx'
 import { Failed } from '../kit/Failed.tsx'
 import { IconButton } from '../kit/IconButton.tsx'
@@ -48,6 +49,7 @@ export const messages: ReadonlyArray<Exhibit> = [
     success: { alert: { tone: 'success', text: 'Saved.' } },
     none: { alert: null },
   }),
+  exhibit(Announcements, { 'for screen readers': { announcement: { text: 'Verification completed', count: 1 } } }),
   exhibit(Tooltip, {
     closed: {
       text: 'The bank is waiting for the merchant to settle this payment.',

@@ -1,4 +1,6 @@
 import { ChartFrame, type ChartMonth } from '../kit/ChartFrame.tsx'
+import { ChartLooks } from '../kit/ChartLooks.tsx'
+import { CheckMenu, type CheckMenuProps } from '../kit/CheckMenu.tsx'
 import { ExportPanel, type ExportPanelProps } from '../kit/ExportPanel.tsx'
 import { FigureTable } from '../kit/FigureTable.tsx'
 import { FilterBar, type FilterDropdown } from '../kit/FilterBar.tsx'
@@ -78,6 +80,18 @@ const coin: FilterDropdown = {
   onChange: nothing,
 }
 
+const kinds: CheckMenuProps = {
+  label: 'Kinds',
+  text: 'All kinds',
+  isSet: false,
+  options: [
+    { value: 'payments', label: 'Payments', isChosen: false, count: 12 },
+    { value: 'bills', label: 'Bills', isChosen: false, count: 3 },
+    { value: 'security', label: 'Security', isChosen: false, count: null },
+  ],
+  onChange: nothing,
+}
+
 const amounts: FilterRangeProps = {
   range: { from: { label: 'Amount from', value: '' }, to: { label: 'Amount to', value: '' }, problem: null },
   type: 'text',
@@ -144,6 +158,15 @@ export const overviews: ReadonlyArray<Exhibit> = [
     { room: 'all' },
   ),
   exhibit(FilterSelect, { plain: status }),
+  exhibit(CheckMenu, {
+    all: kinds,
+    'one of three': {
+      ...kinds,
+      text: 'Bills',
+      isSet: true,
+      options: kinds.options.map((kind) => ({ ...kind, isChosen: kind.value === 'bills' })),
+    },
+  }),
   exhibit(FilterRange, { amounts, days, 'that cross': crossing }),
   exhibit(
     FilterFields,
@@ -176,6 +199,14 @@ export const overviews: ReadonlyArray<Exhibit> = [
       table: { ...spending, look: 'table' },
       'two months': { ...spending, months: months.slice(4), sum: '$1,352.00', note: 'in 2 months' },
       'one month': { ...spending, months: months.slice(5), sum: '$364.00', note: 'in June' },
+    },
+    { kept: ['look', 'onLook'] },
+  ),
+  exhibit(
+    ChartLooks,
+    {
+      chart: { look: 'chart', looks: spending.looks, onLook: nothing },
+      table: { look: 'table', looks: spending.looks, onLook: nothing },
     },
     { kept: ['look', 'onLook'] },
   ),

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { type CoinIconName, coinIcons, neutralIcon } from '@paydeck/core/money'
 import { NetworkChip } from '../kit/Address.tsx'
 import { CardFace } from '../kit/CardFace.tsx'
+import { CategoryTile } from '../kit/CategoryTile.tsx'
 import { ClockMark } from '../kit/ClockMark.tsx'
 import { CoinIcon, type CoinIconProps } from '../kit/coins/CoinIcon.tsx'
 import { CurrencyPill } from '../kit/CurrencyPill.tsx'
@@ -58,6 +59,11 @@ export const pictures: ReadonlyArray<Exhibit> = [
     coin: { label: 'Bitcoin', icon: 'btc' },
     chain: { label: 'USDC · Ethereum', icon: 'usdc' },
   }),
+  exhibit(
+    CategoryTile,
+    { groceries: { category: 'groceries' }, load: { category: 'load' }, fee: { category: 'fee' } },
+    { room: 'icon' },
+  ),
   exhibit(
     MerchantLogo,
     { picture: { initials: 'GC', src: picture }, initials: { initials: 'GC', src: null } },

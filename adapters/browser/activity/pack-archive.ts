@@ -19,7 +19,7 @@ export interface PackArchive extends PackSink {
  * Writes a zip archive file by file. Compresses and hashes each text when it is written, and passes the bytes on at once.
  * @param onBytes receives the bytes of the archive in order
  */
-export const makePackArchive = (onBytes: (bytes: Uint8Array<ArrayBuffer>) => void): PackArchive => {
+export const makePackArchive = (onBytes: (bytes: Uint8Array) => void): PackArchive => {
   const zip = new Zip((error, bytes) => {
     if (error !== null) throw error
     onBytes(bytes)

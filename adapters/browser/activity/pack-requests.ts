@@ -14,8 +14,8 @@ export type PackResponse =
 
 /** Makes the function that handles the requests of one pack. Throws if the first request is not `begin`. */
 export const makePackHandler = (): ((request: PackRequest) => PackResponse | null) => {
-  const parts: Array<Uint8Array<ArrayBuffer>> = []
-  const archive = makePackArchive((bytes) => void parts.push(bytes))
+  const parts: Array<BlobPart> = []
+  const archive = makePackArchive((bytes) => void parts.push(bytes.slice()))
   let writer: ReturnType<typeof makePackWriter> | null = null
   return (request) => {
     if (request.kind === 'begin') {
