@@ -55,6 +55,7 @@ export const payment = (merchantName: string, daysAgo: number, price: string, mo
 /** Account with one card and entries of several kinds. */
 export const someActivity = {
   payments: 0,
+  payoutList: [],
   cards: [
     {
       provider: 'galileo',

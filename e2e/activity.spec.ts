@@ -36,7 +36,9 @@ for (const [name, missing] of providers) {
     expectAccessible,
   }) => {
     expectedErrors.push(rejected)
-    await account('cardholder', { ...someActivity, ...missing })
+    // The payout is older than the oldest payment.
+    const payoutList = [{ merchantName: 'Lumen Payroll', minutesAgo: 250 * 24 * 60 }]
+    await account('cardholder', { ...someActivity, payoutList, ...missing })
     await openActivity(page)
     await expect(page.getByRole('radio', { name: '3M' })).toBeChecked()
     await expect(page.getByText('7 entries in the last 3 months')).toBeVisible()
@@ -60,8 +62,9 @@ for (const [name, missing] of providers) {
     await expectAccessible()
 
     await page.getByText('All', { exact: true }).last().click()
-    await expect(page.getByText('8 entries in all')).toBeVisible()
-    await expect(entries(page).last()).toContainText('Tidal Transit')
+    await expect(page.getByText('9 entries in all')).toBeVisible()
+    await expect(entries(page).nth(7)).toContainText('Tidal Transit')
+    await expect(entries(page).nth(8)).toContainText('Lumen Payroll')
 
     await choose(page, 'Kinds', 'Bills')
     await expect(page.getByText('1 entry matches. Out −$61.20, of which fees $1.50.')).toBeVisible()

@@ -136,7 +136,7 @@ export const uncalled: Readonly<Record<string, ReadonlyArray<string>>> = {
     'tellVerificationNews',
     'until',
     'wait',
-    'wholeSourcesOf',
+    'sourcesOf',
     'withProof',
   ],
 }

@@ -11,5 +11,5 @@ export {
   type ReadParts,
   type Source,
   type SourcePorts,
-  wholeSourcesOf,
+  sourcesOf,
 } from './use-cases/index.ts'

@@ -19,6 +19,12 @@ import { makeHold, makeSurroundings, textStorage } from '../../slice-bench/index
 
 export { now } from '../../payments/bench.ts'
 
+/** True if an item is in the list of payouts or in that of donations. */
+const isIn =
+  (list: 'payouts' | 'donations') =>
+  (item: WholeActivity): boolean =>
+    item.kind === 'payout' ? list === 'payouts' : list === 'donations' && item.itemCode === 'bitcoindonation'
+
 /** Query that matches every entry. */
 export const everything: TimelineQuery = {
   from: null,
@@ -93,6 +99,8 @@ export interface Options {
   readonly cards?: ReadonlyArray<DebitCard>
   readonly items?: Partial<ProviderItems>
   readonly sizes?: PageSizes
+  /** Number of items in the list of payments, which some providers end with the oldest payment. Default: all items. */
+  readonly endOfPayments?: number
   readonly records?: ActivityRecords['page']
   /** Runs before a request is answered, with the name of its source. */
   readonly beforeAnswer?: (source: string) => void
@@ -105,7 +113,8 @@ const eventsAfter = (all: ReadonlyArray<SecurityEvent>, before: string | null, s
 }
 
 /** Makes the timeline over a fake provider that counts its requests. */
-export const makeTimelineBench = ({ cards = [], items = {}, sizes = {}, records, beforeAnswer }: Options = {}) => {
+export const makeTimelineBench = (options: Options = {}) => {
+  const { cards = [], items = {}, sizes = {}, endOfPayments, records, beforeAnswer } = options
   const { ports, seen } = makeSurroundings(now)
   const provider: ProviderItems = { settled: {}, pending: {}, payments: [], security: [], ...items }
   const { settled: cardPage = 100, security: securityPage = 20 } = sizes
@@ -125,6 +134,8 @@ export const makeTimelineBench = ({ cards = [], items = {}, sizes = {}, records,
       beforeAnswer?.(source)
       return failing.has(source) ? E.left(unreachable) : E.right(make())
     }
+  const itemsOf = (list: ListQuery['list']) =>
+    list === 'payments' ? provider.payments.slice(0, endOfPayments) : provider.payments.filter(isIn(list))
   const timeline = makeTimeline({
     ...ports,
     device: { timeZone: () => 'UTC' },
@@ -150,7 +161,9 @@ export const makeTimelineBench = ({ cards = [], items = {}, sizes = {}, records,
           }
         }),
     },
-    paymentLists: { page: (query: ListQuery) => answer('payments', 1, () => pageOf(provider.payments, query)) },
+    paymentLists: {
+      page: (query: ListQuery) => answer(query.list, 1, () => pageOf(itemsOf(query.list), query)),
+    },
     securityRecord: {
       page: ({ before }) => answer('security', 1, () => eventsAfter(provider.security, before, securityPage)),
     },

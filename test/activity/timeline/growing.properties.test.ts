@@ -94,7 +94,20 @@ it('ACT-006 every entry is shown exactly once although the sources grow while th
       expect(bench.shown()).toEqual(after.entries)
       expect(bench.shownPending()).toEqual(after.pending)
     }),
-    { numRuns: 60 },
+    {
+      numRuns: 60,
+      // Items arrive in a list that was empty and has no further page.
+      examples: [
+        [
+          {
+            past: [],
+            arrivals: [[], [], [], [], ['settled'], ['settled']],
+            sizes: { settled: 1, security: 1 },
+            polls: [false],
+          },
+        ],
+      ],
+    },
   )
 }, 60_000)
 

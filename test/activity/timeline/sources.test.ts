@@ -1,7 +1,7 @@
 import { noTimeline, noTimelineFilter } from '@paydeck/core/activity'
 import { settle } from '@paydeck/core/testing'
 import { expect, it } from 'vitest'
-import { payment, payments } from '../../payments/bench.ts'
+import { payment, payments, payout } from '../../payments/bench.ts'
 import { addressAdded, allEntries, authorized, cardOf, makeTimelineBench, minute, now, posted } from './bench.ts'
 
 const hour = 3_600_000
@@ -22,7 +22,8 @@ const fullProvider = () =>
     },
   })
 
-const onePageEach = ['payments', 'security', ...cardIds.flatMap((id) => [`card:${id}`, `pending:${id}`])].toSorted()
+const withoutCards = ['payments', 'security', 'donations', 'payouts']
+const onePageEach = [...withoutCards, ...cardIds.flatMap((id) => [`card:${id}`, `pending:${id}`])].toSorted()
 
 it.each([noTimelineFilter, allEntries])(
   'ACT-027 the first screen needs one page of each source, and at most four requests are in flight: %#',
@@ -59,12 +60,21 @@ it('ACT-026 the sources are read if the provider does not offer the timeline, wh
   const bench = makeTimelineBench({ items: { payments: payments(2) } })
   expect(bench.requests).toEqual([])
   await bench.show()
-  expect(bench.requests).toEqual(['activity', 'payments', 'security'])
+  expect(bench.requests).toEqual(['activity', ...withoutCards])
   expect(bench.shown()).toEqual(['payments:invoice:p0', 'payments:invoice:p1'])
   bench.timeline.leave()
   await bench.show()
-  expect(bench.requests.slice(3)).toEqual(['payments', 'security'])
+  expect(bench.requests.slice(5)).toEqual(withoutCards)
   expect(bench.shown()).toEqual(['payments:invoice:p0', 'payments:invoice:p1'])
+})
+
+it('ACT-005 payouts and donations that only their own lists contain are shown, and each entry once', async () => {
+  const bench = makeTimelineBench({
+    items: { payments: [payment('p', 1), payout('o', 2), payment('d', 3, { itemCode: 'bitcoindonation' })] },
+    endOfPayments: 1,
+  })
+  await bench.show()
+  expect(bench.shown()).toEqual(['payments:invoice:p', 'payments:payout:o', 'payments:invoice:d'])
 })
 
 it('ACT-017 if one source fails, the others are shown, and Try Again loads the missing one', async () => {
@@ -99,10 +109,10 @@ it.each([noTimelineFilter, allEntries])(
   'ACT-017 if every source fails, the page has failed until Try Again: %#',
   async (filter) => {
     const bench = makeTimelineBench({ items: { payments: payments(1) } })
-    bench.failing.add('payments').add('security')
+    for (const source of withoutCards) bench.failing.add(source)
     await bench.show(filter)
     expect(bench.state()).toMatchObject({ status: 'error', entries: [], summary: null })
-    expect([bench.errors.length, bench.requests.length]).toEqual([1, 3])
+    expect([bench.errors.length, bench.requests.length]).toEqual([1, 5])
     bench.failing.clear()
     bench.timeline.tryAgain()
     await settle()
@@ -128,7 +138,7 @@ it('ACT-017 a failed later page keeps what is shown, and Try Again continues wit
 it('a failed refresh keeps what is shown, and Try Again repeats it', async () => {
   const bench = makeTimelineBench({ items: { payments: payments(2) } })
   await bench.show()
-  bench.failing.add('payments').add('security')
+  for (const source of withoutCards) bench.failing.add(source)
   bench.timeline.refresh()
   await settle()
   expect(bench.state()).toMatchObject({ refresh: 'failed', status: 'endOfList' })

@@ -10,7 +10,7 @@ import {
 import { guarded } from '../../../kernel/attempt.ts'
 import type { Fault } from '../../../kernel/fault.ts'
 import { noTimelineFilter, timelineQueryOf } from '../../timeline-filter/index.ts'
-import { makeReadParts, type ReadingPorts, wholeSourcesOf } from '../../timeline/index.ts'
+import { makeReadParts, type ReadingPorts, sourcesOf } from '../../timeline/index.ts'
 import type { StatementCard, StatementHistory } from '../model.ts'
 
 /** Ports that read the statements. */
@@ -62,7 +62,7 @@ export const makeReadHistory =
     if (E.isLeft(parts)) return parts
     const { entries, failures } = parts.right
     const [failure] = failures
-    if (failure !== undefined && failures.length === wholeSourcesOf(ports, cards, { from: null, now }).length)
+    if (failure !== undefined && failures.length === sourcesOf(ports, cards, { from: null, now }).length)
       return E.left(failure.fault)
     return E.right({
       now,

@@ -3,14 +3,7 @@ import { cardLoad, type DebitCard } from '../../../cards/index.ts'
 import { guarded } from '../../../kernel/attempt.ts'
 import { type Fault, unauthorized } from '../../../kernel/fault.ts'
 import type { WholeInvoice } from '../../../payments/index.ts'
-import {
-  entriesOf,
-  itemIdOf,
-  type Source,
-  type SourceItem,
-  type SourcePorts,
-  wholeSourcesOf,
-} from '../../timeline/index.ts'
+import { entriesOf, itemIdOf, type Source, type SourceItem, type SourcePorts, sourcesOf } from '../../timeline/index.ts'
 import type { PackFacts, PackPage, PackSource, PackStep, PackSteps } from '../model.ts'
 import type { YearPack } from '../ports.ts'
 import { isStated, phasesOf, zonedYear } from '../rules/index.ts'
@@ -124,7 +117,7 @@ export const fillPack =
   (ports: SourcePorts, reading: PackReading): TE.TaskEither<Fault, PackSteps> =>
   async () => {
     const { facts, cards } = reading
-    const all = wholeSourcesOf(ports, cards ?? [], { from: null, now: facts.now })
+    const all = sourcesOf(ports, cards ?? [], { from: null, now: facts.now })
     const pageOf = makePackPages(cards ?? [])
     const steps = makeSteps(reading)
     for (const group of groups) {

@@ -73,7 +73,8 @@ export const withSourcePage = (
 
 /** True if the first pages of a source, loaded again, continue without a gap into the loaded part. */
 export const continues = (beginning: SourceState, present: SourceState): boolean => {
-  if (beginning.isWhole || beginning.failure !== null || present.items.length === 0) return true
+  if (beginning.isWhole || beginning.failure !== null) return true
+  if (present.items.length === 0) return !present.isWhole
   const known = new Set(present.items.map(itemIdOf))
   return beginning.items.some((item) => known.has(itemIdOf(item)))
 }
@@ -84,7 +85,7 @@ export const continues = (beginning: SourceState, present: SourceState): boolean
  */
 export const withBeginning = (present: SourceState, beginning: SourceState): SourceState => {
   if (beginning.failure !== null || !beginning.isStarted) return present
-  if (beginning.isWhole || present.failure !== null || !present.isStarted) return beginning
+  if (beginning.isWhole || present.failure !== null || present.items.length === 0) return beginning
   // Items are compared by time, since a source that grew between two pages has repeated items, which are out of order.
   const oldest = oldestOf(beginning.items)
   const rest = present.items.filter((item) => oldest === null || itemTime(item) <= oldest)

@@ -8,7 +8,7 @@ import { entriesOf, entryOfRecord, inOrder, type KnownCards, matcherOf } from '.
 import { parallelRequests, timelinePages } from '../tables.ts'
 import { makeLimiter } from './limited.ts'
 import type { OfferedQuery } from './offered.ts'
-import { type Source, type SourceCard, type SourcePorts, wholeSourcesOf } from './sources.ts'
+import { type Source, type SourceCard, type SourcePorts, sourcesOf } from './sources.ts'
 
 /** Ports that read whole periods. */
 export interface ReadingPorts extends SourcePorts {
@@ -76,7 +76,7 @@ const readSources =
   (ports: ReadingPorts, { query, now, cards, onCount, isWanted }: Reading): T.Task<ReadParts> =>
   async () => {
     const counts = new Map<string, number>()
-    const tasks = wholeSourcesOf(ports, cards, { from: query.from, now }).map((source) => {
+    const tasks = sourcesOf(ports, cards, { from: query.from, now }).map((source) => {
       const read = readSource(source, {
         cards,
         isWanted,

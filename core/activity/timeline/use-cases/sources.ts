@@ -137,8 +137,10 @@ const securitySource = ({ securityRecord }: SourcePorts, { from }: SourceRange):
 })
 
 /**
- * Returns the sources of a user with these cards: each card with its pending and its settled items, and all payments. The
- * pending items come first, so that an item that settles between two requests is found in both lists, not in neither.
+ * Returns the sources of a user with these cards: each card with its pending and its settled items, the payments, and the
+ * security events. A provider may end its list of payments with the oldest payment, so older payouts and donations come from
+ * their own lists; some items are in two lists. The pending items come first, so that an item that settles between two
+ * requests is found in both lists, not in neither.
  */
 export const sourcesOf = (
   ports: SourcePorts,
@@ -149,18 +151,6 @@ export const sourcesOf = (
   ...cards.map((card) => pendingSource(ports, card, range)),
   ...cards.map((card) => settledSource(ports, card, range)),
   securitySource(ports, range),
-]
-
-/**
- * Returns the sources of a read that must be complete. A provider may end its list of payments with the oldest payment, so
- * that older payouts and donations are only in their own lists. Some items are in several of these lists.
- */
-export const wholeSourcesOf = (
-  ports: SourcePorts,
-  cards: ReadonlyArray<SourceCard>,
-  range: SourceRange,
-): ReadonlyArray<Source> => [
-  ...sourcesOf(ports, cards, range),
   listSource(ports, 'donations', range),
   listSource(ports, 'payouts', range),
 ]
