@@ -75,6 +75,13 @@ export const cardChunks: Groups = [
     'adapters/modules/activity.ts',
     'adapters/{graphql,rest,wire}/activity/{statements,timeline}.ts',
   ),
+  // Security events, which the strip of home, the timeline and the security page share.
+  together(
+    'security-history',
+    'core/security/security-history/{tables,rules}.ts',
+    'adapters/modules/security-history.ts',
+    'adapters/{rest,wire}/security/security-history.ts',
+  ),
   // The statements page.
   together(
     'statements',
