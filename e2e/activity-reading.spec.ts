@@ -34,6 +34,8 @@ test('ACT-017 a failed source leaves the others, and can be loaded again; if all
 
   for (const call of [
     'GetPayments',
+    'GetDonations',
+    'GetPayouts',
     'GetSettledTransactions',
     'GetCardActivityOverviewPaged',
     'GetPendingTransactions',
