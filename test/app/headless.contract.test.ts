@@ -78,7 +78,7 @@ describe('an app without a browser', () => {
     expect(files).toEqual(['codes.txt'])
   })
 
-  it('lacks exactly the parts that need windows, wallets, passkeys, the clipboard or the address search of a browser', async () => {
+  it('lacks exactly the parts that need windows, wallets, passkeys, workers, the clipboard or the address search of a browser', async () => {
     const { app } = open(await account('shopper'))
     const lacking = Object.entries(app).flatMap(([name, part]: readonly [string, object]) =>
       'missingPorts' in part ? [[name, part.missingPorts] as const] : [],
@@ -90,6 +90,7 @@ describe('an app without a browser', () => {
       mailingAddress: ['addressSuggestions'],
       palette: ['clipboard'],
       passkeyKeeping: ['passkeyCeremony'],
+      statements: ['yearPacks'],
       walletConnection: ['injectedWallet'],
     })
   })
