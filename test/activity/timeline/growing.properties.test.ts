@@ -31,16 +31,22 @@ const add = (items: ProviderItems, place: Place, id: string, at: number): void =
   }
 }
 
+/** Returns ids in the order of the timeline: newest first, ties by source and id (ACT-005). */
+const idsInOrder = (all: ReadonlyArray<{ readonly id: string; readonly at: number; readonly source: number }>) =>
+  all
+    .toSorted((one, other) => other.at - one.at || one.source - other.source || (one.id < other.id ? -1 : 1))
+    .map(({ id }) => id)
+
 /** Ids of the entries of all items, and of those that are pending. */
 const entryIds = ({ settled, pending, payments, security }: ProviderItems) => ({
-  entries: [
+  entries: idsInOrder([
     ...(settled['c'] ?? []).map(({ id, dates }) => ({ id: `card:c:${id}`, at: dates.post ?? 0, source: 0 })),
     ...payments.map(({ kind, id, timestamp }) => ({ id: `payments:${kind}:${id}`, at: timestamp ?? 0, source: 1 })),
     ...security.map(({ id, at }) => ({ id: `security:${id}`, at, source: 2 })),
-  ]
-    .toSorted((one, other) => other.at - one.at || one.source - other.source || (one.id < other.id ? -1 : 1))
-    .map(({ id }) => id),
-  pending: (pending['c'] ?? []).map(({ id }) => `card:c:${id}`),
+  ]),
+  pending: idsInOrder(
+    (pending['c'] ?? []).map(({ id, timestamp }) => ({ id: `card:c:${id}`, at: timestamp ?? 0, source: 0 })),
+  ),
 })
 
 /** History of a provider: items of the past, and items that arrive before certain requests are answered. */
