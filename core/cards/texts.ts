@@ -213,22 +213,6 @@ export const cardSpendingTexts = {
   tryAgain: 'Try Again',
 } as const
 
-/** Names of the calendar months. */
-export const spendingMonthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
-
 /** Texts of a transaction's page. */
 export const cardTransactionTexts = {
   back: 'All transactions',

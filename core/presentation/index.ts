@@ -3,6 +3,7 @@
  * @module @paydeck/core/presentation
  */
 export * from './activity-date.ts'
+export { monthName } from './month-name.ts'
 export type { FilterChoice, FilterEntry, FilterRange } from './filters.ts'
 export type { HiddenAmount } from './hidden-amount.ts'
 export type { ShownTime, TimedText } from './timed-text.ts'

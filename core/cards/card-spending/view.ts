@@ -13,11 +13,12 @@ import {
   signOf,
   zero,
 } from '../../money/index.ts'
+import { monthName } from '../../presentation/month-name.ts'
 import type { MerchantCategory } from '../activity-items/index.ts'
 import { programmes } from '../card-programme/index.ts'
 import type { DebitCard } from '../model.ts'
 import { visibleCards } from '../rules.ts'
-import { cardSpendingTexts, merchantCategoryNames, spendingMonthNames } from '../texts.ts'
+import { cardSpendingTexts, merchantCategoryNames } from '../texts.ts'
 import type { CardSpendingState, SpendingDisplay, SpendingSums } from './model.ts'
 import { monthOf, spendingMonths, totalOf } from './rules.ts'
 import { shortMonth } from './tables.ts'
@@ -83,11 +84,6 @@ export interface SpendingSource {
   readonly look: SpendingDisplay
 }
 
-const nameOf = (month: string): { readonly month: string; readonly year: string } => {
-  const [year = '', number = ''] = month.split('-')
-  return { month: spendingMonthNames[Number(number) - 1] ?? '', year }
-}
-
 /** Formats a sum as money spent. Refunds may exceed the purchases; the sum is then formatted as money received. */
 const formatSpent = (amount: DecimalText, format: CurrencyFormat, width: AmountWidth): string =>
   signOf(amount) < 0 ? formatMovement(amount, 'in', format, width) : formatMoney(amount, format, width)
@@ -103,7 +99,7 @@ const monthsOf = (
   const first = all.findIndex((month) => sums.months.has(month))
   return (first < 0 ? [] : all.slice(first)).map((month) => {
     const { amount, count } = sums.months.get(month) ?? { amount: zero, count: 0 }
-    const { month: name, year } = nameOf(month)
+    const [name, year] = [monthName(month), month.slice(0, -3)]
     const shown = {
       short: name.slice(0, shortMonth.value),
       name: `${name} ${year}`,
@@ -167,7 +163,7 @@ const figureOf = (state: CardSpendingState, code: string): CardSpendingView['fig
     running:
       running === undefined
         ? null
-        : filled(cardSpendingTexts.running, { month: nameOf(monthOf(requestedAt, timeZone)).month }),
+        : filled(cardSpendingTexts.running, { month: monthName(monthOf(requestedAt, timeZone)) }),
     columns: cardSpendingTexts.columns,
     categories: sums.hasCategories
       ? {

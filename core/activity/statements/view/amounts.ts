@@ -1,8 +1,9 @@
 import { filled } from '../../../kernel/text.ts'
 import { type DecimalText, formatMovement, formatUsd } from '../../../money/index.ts'
 import type { HiddenAmount } from '../../../presentation/hidden-amount.ts'
+import { monthName } from '../../../presentation/month-name.ts'
 import { statementTexts as texts } from '../../texts.ts'
-import { monthName, type Totals } from '../../timeline/index.ts'
+import type { Totals } from '../../timeline/index.ts'
 import { isMonth, type StatementPeriod } from '../rules/index.ts'
 
 /** Values that the parts of the page share. */

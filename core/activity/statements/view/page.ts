@@ -1,4 +1,5 @@
 import { filled } from '../../../kernel/text.ts'
+import { monthName } from '../../../presentation/month-name.ts'
 import { zoneName } from '../../../presentation/time-of-day.ts'
 import {
   missingSourceTexts as missingTexts,
@@ -6,7 +7,7 @@ import {
   statementZoneTexts,
   yearPackTexts,
 } from '../../texts.ts'
-import { monthName, sumOfTotals } from '../../timeline/index.ts'
+import { sumOfTotals } from '../../timeline/index.ts'
 import type { MonthStatement, StatementPdf, StatementsState } from '../model.ts'
 import {
   firstYear,

@@ -9,4 +9,4 @@ export {
 } from './page.ts'
 export type { EntryGroupView } from './groups.ts'
 export { type EntryIcon, entryRow, type EntryRowView } from './rows.ts'
-export { daysOfMonth, type FigureView, monthName, type MonthView, type SummaryView, type TotalView } from './summary.ts'
+export { daysOfMonth, type FigureView, type MonthView, type SummaryView, type TotalView } from './summary.ts'

@@ -1,6 +1,7 @@
 import { filled } from '../../../kernel/text.ts'
 import { type DecimalText, formatMovement, formatUsd, signOf, subtract } from '../../../money/index.ts'
 import type { HiddenAmount } from '../../../presentation/hidden-amount.ts'
+import { monthName } from '../../../presentation/month-name.ts'
 import { zoneName } from '../../../presentation/time-of-day.ts'
 import { zonedIsoDay } from '../../../presentation/zoned-days.ts'
 import { timelineGroupTexts, timelineSummaryTexts as texts, timelineTexts } from '../../texts.ts'
@@ -92,33 +93,11 @@ export const groupTotals = (totals: Totals, context: Pick<AmountContext, 'hidden
   ...(totals.isIncomplete ? [{ label: timelineGroupTexts.incomplete, amount: '', direction: 'none' as const }] : []),
 ]
 
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
-
-/** Returns the parts of a month such as "2026-11": its name, and its year. */
-const partsOf = (month: string): { readonly name: string; readonly year: number; readonly number: number } => {
+/** Returns the numbers of a month such as "2026-11". */
+const partsOf = (month: string): { readonly year: number; readonly number: number } => {
   const [year = 0, number = 1] = month.split('-').map(Number)
-  return { name: monthNames[number - 1] ?? '', year, number }
+  return { year, number }
 }
-
-/**
- * Returns the name of a month.
- * @example
- * monthName('2026-11') // 'November'
- */
-export const monthName = (month: string): string => partsOf(month).name
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0')
 
@@ -148,7 +127,8 @@ const shortAmount = (amount: DecimalText, { hidden }: AmountContext): string =>
   hidden === null && signOf(amount) !== 0 ? formatUsd(amount).replace(/\.\d\d$/, '') : ''
 
 const monthView = (month: string, totals: Totals, context: AmountContext): MonthView => {
-  const { name, year } = partsOf(month)
+  const name = monthName(month)
+  const { year } = partsOf(month)
   const isRunning = month === zonedIsoDay(context.now, context.timeZone).slice(0, 7)
   const isThisYear = zonedIsoDay(context.now, context.timeZone).startsWith(`${year}-`)
   const full = isThisYear ? name : `${name} ${year}`
