@@ -58,7 +58,7 @@ export const chunkGroups: Groups = [
     'ui/kit/FilterFields.tsx',
     'ui/kit/{ChartLooks,Empty,FilterBar,LongList,NoRows,ShowMore}.tsx',
     'ui/kit/filter-bar-styles.ts',
-    'ui/di/use-address-query.ts',
+    'ui/di/{use-address-query,use-named-slide}.ts',
   ),
   // Details of payments. Every list of payments can open them.
   together(

@@ -6,10 +6,11 @@ import {
   slideInQuery,
   timelineFilterKeys,
 } from '@paydeck/core'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { slice } from '../../di/tokens.ts'
 import { useAddressQuery } from '../../di/use-address-query.ts'
 import { useLive } from '../../di/use-live.ts'
+import { useNamedSlide } from '../../di/use-named-slide.ts'
 import { useService } from '../../di/use-service.ts'
 import { Alert } from '../../kit/Alert.tsx'
 
@@ -26,28 +27,12 @@ export const OpenEntry = ({ page, query }: OpenEntryProps) => {
   const details = useService(slice('paymentDetails'))
   const carousel = useService(slice('carousel'))
   const { carousels } = useService(slice('shell'))
-  const [problem, setProblem] = useState<string | null>(null)
-  useEffect(() => {
-    const { follow, unfollow } = details.act
-    follow(page.listed)
-    return () => unfollow(page.listed)
-  }, [details, page])
-  useEffect(() => {
-    setProblem(null)
-    const slide = slideInQuery(query)
-    if (slide === null) return
-    let isCurrent = true
-    void openSlideOf(
-      page,
-      details,
-      carousels,
-    )(slide, () => isCurrent)().then((message) => {
-      if (isCurrent) setProblem(message)
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [details, page, carousels, query])
+  const problem = useNamedSlide(
+    details,
+    page.listed,
+    useMemo(() => slideInQuery(query), [query]),
+    useMemo(() => openSlideOf(page, details, carousels), [page, details, carousels]),
+  )
   const open = useLive(useMemo(() => openSlide(carousel), [carousel]))
   useAddressQuery(
     keys,

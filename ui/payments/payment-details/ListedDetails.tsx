@@ -7,10 +7,11 @@ import {
   queryOfItem,
   type RouteQuery,
 } from '@paydeck/core'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { slice } from '../../di/tokens.ts'
 import { useAddressQuery } from '../../di/use-address-query.ts'
 import { useLive } from '../../di/use-live.ts'
+import { useNamedSlide } from '../../di/use-named-slide.ts'
 import { useService } from '../../di/use-service.ts'
 import { Alert } from '../../kit/Alert.tsx'
 
@@ -29,28 +30,12 @@ export interface ListedDetailsProps {
 export const ListedDetails = ({ page, query }: ListedDetailsProps) => {
   const details = useService(slice('paymentDetails'))
   const { carousel, carousels } = useService(slice('shell'))
-  const [problem, setProblem] = useState<string | null>(null)
-  useEffect(() => {
-    const { follow, unfollow } = details.act
-    follow(page.listed)
-    return () => unfollow(page.listed)
-  }, [details, page])
-  useEffect(() => {
-    setProblem(null)
-    const reference = itemReferenceOf(query)
-    if (reference === null) return
-    let isCurrent = true
-    void openItemOf(
-      page,
-      details,
-      carousels,
-    )(reference, () => isCurrent)().then((message) => {
-      if (isCurrent) setProblem(message)
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [details, page, carousels, query])
+  const problem = useNamedSlide(
+    details,
+    page.listed,
+    useMemo(() => itemReferenceOf(query), [query]),
+    useMemo(() => openItemOf(page, details, carousels), [page, details, carousels]),
+  )
   const open = useLive(useMemo(() => openPaymentItem(carousel, details), [carousel, details]))
   // Changes only the URL of the slide's history entry. The page's own history entry never names an item, so going back from
   // a slide opens no other slide.
