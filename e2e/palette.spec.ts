@@ -128,6 +128,17 @@ test('CMD-009 a stale response never replaces a newer one', async ({ page, accou
   await expect(paletteRow(page, /^Zebra Coffee/)).toHaveCount(0)
 })
 
+test('CMD-009 a found payment shows its status, so that an invalid one does not look paid', async ({
+  page,
+  account,
+}) => {
+  await account('cardholder', { invoices: [{ merchantName: 'Zebra Coffee', status: 'invalid' }] })
+  await openHome(page)
+  await openPalette(page)
+  await paletteField(page).fill('zebra')
+  await expect(paletteRow(page, /^Zebra Coffee/)).toContainText('Crypto payment · Invalid')
+})
+
 test('CMD-010 the keys move the highlighted row while the focus stays in the field; the number of results is announced', async ({
   page,
   account,

@@ -35,7 +35,7 @@ const commandOf = (item: Activity, { appNavigation, clock, device }: PaymentComm
     synonyms: [],
     group: 'payments',
     icon: 'payments',
-    note: [row.date, paymentKindTexts[row.slide]].filter((part) => part !== '').join(' · '),
+    note: [row.date, paymentKindTexts[row.slide], row.status?.text ?? ''].filter((part) => part !== '').join(' · '),
     amount: row.amount,
     isSuggested: false,
     isOffered: true,
