@@ -36,7 +36,7 @@ const sharedFiles = {
 const pages = 82
 /** Budgets of pages that may preload more. The timeline shows rows of all areas. */
 const widePages = {
-  '^activity/?$': 88,
+  '^activity/?$': 88.2,
   '^activity/statements/?$': 103.5,
   '^bill-pay/pay(/[^/]*)?/?$': 83.5,
 }

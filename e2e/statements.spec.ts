@@ -35,6 +35,10 @@ for (const [provider, missing] of providers) {
     expect(await rowText(page, `${lastYear}`)).toBe(`${lastYear} 5 entries Out −$127.49 In +$2,250.00`)
     await expect(page.locator('[data-period]')).toHaveCount(6)
     const row = page.getByRole('table').getByRole('row', { name: 'Everyday •••• 3250' })
+    const cut = await page
+      .getByRole('table')
+      .evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0))
+    expect(cut).toBeLessThanOrEqual(0)
     await expect(row.getByRole('cell')).toHaveText(['$0.00', '$100.00', '$39.15', '$0.00', '$60.85', 'Adds up'])
     await expectAccessible()
 

@@ -448,7 +448,7 @@ export const statementCardTexts = {
     closing: 'Closing',
     check: 'Check',
   },
-  card: '{name} •••• {digits}',
+  card: '{name} ••••\u00A0{digits}',
   unknownAmount: '–',
   addsUp: 'Adds up',
   off: 'Off by {by}',

@@ -22,11 +22,10 @@ const styles = {
         whiteSpace: 'nowrap',
         fontWeight: weight.regular,
       },
-      '& :is(th, td):first-of-type': { textAlign: 'start' },
       '& tr > :first-child': { paddingInlineStart: space.s5, textAlign: 'start' },
       '& tr > :last-child': { paddingInlineEnd: space.s5 },
       '& thead th': { color: colour.ink3, fontSize: text.xs },
-      '& tbody th': { fontWeight: weight.strong },
+      '& tbody th': { fontWeight: weight.strong, whiteSpace: 'normal' },
       '& td[data-label]::before': { display: 'none' },
       // On a narrow panel, each card is a block of names and figures, so that nothing scrolls sideways.
       [room.narrow]: {
@@ -45,7 +44,7 @@ const styles = {
           textAlign: 'start',
           whiteSpace: 'normal',
         },
-        '& tbody th': { gridColumn: '1 / -1' },
+        '& tbody th, & tr > :last-child': { gridColumn: '1 / -1' },
         '& td[data-label]::before': {
           content: 'attr(data-label)',
           display: 'block',
