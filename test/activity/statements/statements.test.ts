@@ -129,6 +129,57 @@ it('STMT-008 a sign-out ends the pack', async () => {
   expect([pack().kind, saved()]).toEqual(['idle', []])
 })
 
+it('SESS-021 a sign-out during the first request of a pack prevents the others', async () => {
+  const { statements, ports, setLatency, clock, callCount } = await begin()
+  const before = callCount('cardAccounts.list')
+  setLatency(1_000)
+  statements.makePack()
+  await clock.advance(500)
+  ports.stores.resetAll()
+  await clock.advance(60_000)
+  expect(callCount('cardAccounts.list')).toBe(before)
+})
+
+it('SESS-021 a sign-out discards the pack, also if it waits for the user', async () => {
+  const clock = fakeClock(now)
+  const provider = makeMemoryProvider({ clock, persona: personas.cardholder })
+  const { stores, yearPacks } = provider.ports
+  let cancelled = 0
+  const begin = (...[facts]: Parameters<typeof yearPacks.begin>) => ({
+    ...yearPacks.begin(facts),
+    cancel: () => void (cancelled += 1),
+  })
+  const { statements } = makePaydeck({ ...provider.ports, yearPacks: { begin } })
+  provider.failCalls('cardActivities.settled', rejected(503))
+  statements.makePack()
+  await settle()
+  expect([statements.state.get().pack.kind, cancelled]).toEqual(['incomplete', 0])
+  stores.resetAll()
+  expect([statements.state.get().pack.kind, cancelled]).toEqual(['idle', 1])
+})
+
+it('STMT-008 the pack is that of the year on the page, also after New Year', async () => {
+  const { statements, pack, clock } = await begin()
+  await clock.advance(Date.UTC(2027, 0, 1, 1) - now)
+  statements.makePack()
+  await settle()
+  expect(pack()).toMatchObject({ kind: 'made', year: 2026 })
+})
+
+it('STMT-005 another request replaces an unfinished PDF, and leaving the page cancels it', async () => {
+  const { statements, saved, setLatency, clock } = await begin()
+  setLatency(1_000)
+  statements.savePdf('2026-09')
+  await clock.advance(500)
+  statements.savePdf('2026-10')
+  await clock.advance(60_000)
+  expect(saved()).toEqual(['statement-2026-10-UTC.pdf'])
+  statements.savePdf('2026-09')
+  statements.leave()
+  await clock.advance(60_000)
+  expect([saved().length, statements.state.get().pdf.making]).toEqual([1, null])
+})
+
 it('STMT-003 the zone is remembered, and the pack and the files use it', async () => {
   const { statements, ports } = await begin()
   statements.utc.set(true)
