@@ -40,7 +40,9 @@ const entryIds = ({ settled, pending, payments, security }: ProviderItems) => ({
   ]
     .toSorted((one, other) => other.at - one.at || one.source - other.source || (one.id < other.id ? -1 : 1))
     .map(({ id }) => id),
-  pending: (pending['c'] ?? []).map(({ id }) => `card:c:${id}`),
+  pending: (pending['c'] ?? [])
+    .toSorted((one, other) => (other.timestamp ?? 0) - (one.timestamp ?? 0) || (one.id < other.id ? -1 : 1))
+    .map(({ id }) => `card:c:${id}`),
 })
 
 /** History of a provider: items of the past, and items that arrive before certain requests are answered. */
@@ -102,6 +104,18 @@ it('ACT-006 every entry is shown exactly once although the sources grow while th
           {
             past: [],
             arrivals: [[], [], [], [], ['settled'], ['settled']],
+            sizes: { settled: 1, security: 1 },
+            polls: [false],
+          },
+        ],
+        [
+          // Pending items of the same time.
+          {
+            past: [
+              { place: 'pending', hoursAgo: 79 },
+              { place: 'pending', hoursAgo: 79 },
+            ],
+            arrivals: [],
             sizes: { settled: 1, security: 1 },
             polls: [false],
           },
