@@ -1,7 +1,9 @@
 import { makePaydeck } from '@paydeck/core/app'
+import type { DebitCard } from '@paydeck/core/cards'
 import { rejected } from '@paydeck/core/kernel'
 import { makeMemoryProvider, personas } from '@paydeck/core/memory'
 import { fakeClock, settle } from '@paydeck/core/testing'
+import { taskEither as TE } from 'fp-ts'
 import { expect, it } from 'vitest'
 
 const now = Date.UTC(2026, 10, 25, 20)
@@ -164,6 +166,20 @@ it('STMT-008 the pack is that of the year on the page, also after New Year', asy
   statements.makePack()
   await settle()
   expect(pack()).toMatchObject({ kind: 'made', year: 2026 })
+})
+
+it('STMT-006 the name of a card has no invisible characters and no line breaks, which would forge lines of README.txt', async () => {
+  const { ports } = makeMemoryProvider({ clock: fakeClock(now), persona: personas.cardholder })
+  const { cardAccounts } = ports
+  const list = TE.map((cards: ReadonlyArray<DebitCard>) =>
+    cards.map((card) => ({ ...card, nickname: 'Tra\u202Evel\r\nNothing is missing.' })),
+  )(cardAccounts.list)
+  const { statements } = makePaydeck({ ...ports, cardAccounts: { ...cardAccounts, list } })
+  statements.show(null)
+  await settle()
+  const names = statements.state.get().history?.cards.map(({ name }) => name) ?? []
+  expect(names.length).toBeGreaterThan(0)
+  for (const name of names) expect(name).not.toMatch(/[\r\n\u202E]/)
 })
 
 it('STMT-005 another request replaces an unfinished PDF, and leaving the page cancels it', async () => {

@@ -35,8 +35,8 @@ export const entriesOfPeriod = <A extends Pick<TimelineEntry, 'at' | 'state' | '
   )
 
 /**
- * Returns the chosen year, or the running year if none is chosen: the year in which the entries were requested, also after New
- * Year, or the year of `now` before that.
+ * Returns the chosen year, or the running year if none is chosen. Once the entries are loaded, the running year is the year
+ * of their request, also after New Year.
  * @example
  * shownYear({ year: null, history: null }, Date.UTC(2026, 0, 1, 3), 'America/New_York') // 2025
  */
