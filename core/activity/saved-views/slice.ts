@@ -50,6 +50,11 @@ export const makeSavedViews = ({ stores, storage, toasts, userId }: SavedViewsPo
     else storage.write(keyOf(owner), savedViewsText(next))
     changes.update((count) => count + 1)
   }
+  /** Restores a deleted view at its place. Has no effect if its name is in use or the list is full by now. */
+  const restore = (view: SavedView, at: number): void => {
+    const now = views.get()
+    if (viewNameProblem(view.name, now, null) === null) put(now.toSpliced(at, 0, view))
+  }
   return {
     views,
     save: ({ name, filter }) => {
@@ -70,7 +75,7 @@ export const makeSavedViews = ({ stores, storage, toasts, userId }: SavedViewsPo
         tone: 'done',
         title: filled(texts.removed, { name }),
         text: null,
-        action: { label: texts.undo, act: () => put(views.get().toSpliced(at, 0, removed)) },
+        action: { label: texts.undo, act: () => restore(removed, at) },
       })
     },
   }

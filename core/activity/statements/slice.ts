@@ -1,7 +1,7 @@
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { describeFault, type Fault } from '../../kernel/fault.ts'
-import { makeScope } from '../../kernel/scope.ts'
-import type { Live, Stores } from '../../kernel/store.ts'
+import { inSession, makeScope } from '../../kernel/scope.ts'
+import { type Live, project, type Stores } from '../../kernel/store.ts'
 import type { PaymentLists } from '../../payments/index.ts'
 import type { Clock, Configuration, Device, Files, Log, TextStorage } from '../../platform/ports.ts'
 import { makeStoredSwitch, type StoredSwitch } from '../../platform/stored-switch.ts'
@@ -107,11 +107,12 @@ const makePacks = (ports: StatementsPorts, onState: (pack: PackState) => void) =
       onState({ kind: 'making', year, steps, isPacking: false })
     })
     const isWanted = runs.isOpen()
+    const listCards = inSession(stores)(cardAccounts.list)
     onSteps(firstSteps)
     const filled = F.pipe(
       paymentLists.currencies,
       TE.flatMap((currencies) => async () => {
-        const listed = await cardAccounts.list()
+        const listed = await listCards()
         if (!isWanted()) return E.right(firstSteps)
         const cards = E.isRight(listed) ? cardsIn(listed.right) : null
         const facts: PackFacts = {
@@ -153,6 +154,10 @@ export const makeStatements = (ports: StatementsPorts): Statements => {
   const utc = makeStoredSwitch(storage, utcStatementsKey)
   const timeZone = (): string => (utc.isOn.get() ? 'UTC' : device.timeZone())
   const packs = makePacks(ports, (pack) => update({ pack }))
+  // A sign-out resets the state, too. The pack contains the entries of the user, so it ends with the session (SESS-021).
+  project(state, ({ pack }) => pack.kind === 'idle').changes$.subscribe((isIdle) => {
+    if (isIdle) packs.stop()
+  })
   const pdfs = makePdfs(ports, state, timeZone)
   const readHistory = makeReadHistory(ports)
   const load = (): void => {
@@ -186,10 +191,7 @@ export const makeStatements = (ports: StatementsPorts): Statements => {
     finishPack: () => {
       if (state.get().pack.kind === 'incomplete') packs.finish()
     },
-    cancelPack: () => {
-      packs.stop()
-      update({ pack: { kind: 'idle' } })
-    },
+    cancelPack: () => update({ pack: { kind: 'idle' } }),
     savePack: () => {
       const { pack } = state.get()
       if (pack.kind === 'made') pack.made.save()

@@ -96,10 +96,10 @@ const makeFeeds = ({ ports, own, update }: Parts) => {
       : log.warn(`The latest activity could not be loaded: ${describeFault(fault)}`)
   const queryAt = (filter: TimelineFilter, now: number) => timelineQueryOf(filter, now, device.timeZone())
   const [mergedListing, offeredListing] = [makeMergedListing(), makeOfferedListing()]
-  const mergedEntries = (list: MergedList, now: Own): ListedEntries =>
-    now.filter === null
+  const mergedEntries = (list: MergedList, filter: TimelineFilter | null): ListedEntries =>
+    filter === null
       ? nothingListed
-      : mergedListing(list, queryAt(now.filter, merged.get().query?.now ?? now.seenAt), {
+      : mergedListing(list, queryAt(filter, merged.get().query?.now ?? clock.now()), {
           cards: cards.get().cards,
           timeZone: device.timeZone(),
         })
@@ -143,7 +143,7 @@ const makeFeeds = ({ ports, own, update }: Parts) => {
     onFault,
   })
   const merged = makeMergedFeed(ports, {
-    shownCount: (list) => mergedEntries(list, own.get()).entries.length,
+    shownCount: (list) => mergedEntries(list, own.get().filter).entries.length,
     landed: () => {
       reconcile()
       const { filter } = own.get()
@@ -153,9 +153,12 @@ const makeFeeds = ({ ports, own, update }: Parts) => {
     },
     onFault,
   })
-  const listed = project(combine({ own, offered, merged, cards }), (now): ListedEntries => {
-    if (now.own.isOffered !== false) return offeredListing(now.offered.list, { cards: now.cards.cards })
-    const list = mergedEntries(now.merged.list, now.own)
+  // Neither a scroll nor the clock changes these values, so that thousands of entries are not listed again.
+  const filter = project(own, (now) => now.filter)
+  const isOffered = project(own, (now) => now.isOffered)
+  const listed = project(combine({ filter, isOffered, offered, merged, cards }), (now): ListedEntries => {
+    if (now.isOffered !== false) return offeredListing(now.offered.list, { cards: now.cards.cards })
+    const list = mergedEntries(now.merged.list, now.filter)
     return now.cards.listFailed ? { ...list, missing: [...list.missing, { id: 'cards', cardId: null }] } : list
   })
   return { offered, merged, listed, openMerged, reconcile, followCards, queryAt }
@@ -244,7 +247,9 @@ export const makeTimeline = (ports: TimelinePorts): Timeline => {
       else merged.refresh()
     },
     showNew: () => update({ held: new Set() }),
-    setAtTop: (isAtTop) => update({ isAtTop }),
+    setAtTop: (isAtTop) => {
+      if (isAtTop !== own.get().isAtTop) update({ isAtTop })
+    },
     leave: () => {
       visits.renew()
       typing.renew()

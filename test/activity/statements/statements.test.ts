@@ -1,7 +1,9 @@
 import { makePaydeck } from '@paydeck/core/app'
+import type { DebitCard } from '@paydeck/core/cards'
 import { rejected } from '@paydeck/core/kernel'
 import { makeMemoryProvider, personas } from '@paydeck/core/memory'
 import { fakeClock, settle } from '@paydeck/core/testing'
+import { taskEither as TE } from 'fp-ts'
 import { expect, it } from 'vitest'
 
 const now = Date.UTC(2026, 10, 25, 20)
@@ -127,6 +129,71 @@ it('STMT-008 a sign-out ends the pack', async () => {
   ports.stores.resetAll()
   await clock.advance(60_000)
   expect([pack().kind, saved()]).toEqual(['idle', []])
+})
+
+it('SESS-021 a sign-out during the first request of a pack prevents the others', async () => {
+  const { statements, ports, setLatency, clock, callCount } = await begin()
+  const before = callCount('cardAccounts.list')
+  setLatency(1_000)
+  statements.makePack()
+  await clock.advance(500)
+  ports.stores.resetAll()
+  await clock.advance(60_000)
+  expect(callCount('cardAccounts.list')).toBe(before)
+})
+
+it('SESS-021 a sign-out discards the pack, also if it waits for the user', async () => {
+  const clock = fakeClock(now)
+  const provider = makeMemoryProvider({ clock, persona: personas.cardholder })
+  const { stores, yearPacks } = provider.ports
+  let cancelled = 0
+  const begin = (...[facts]: Parameters<typeof yearPacks.begin>) => ({
+    ...yearPacks.begin(facts),
+    cancel: () => void (cancelled += 1),
+  })
+  const { statements } = makePaydeck({ ...provider.ports, yearPacks: { begin } })
+  provider.failCalls('cardActivities.settled', rejected(503))
+  statements.makePack()
+  await settle()
+  expect([statements.state.get().pack.kind, cancelled]).toEqual(['incomplete', 0])
+  stores.resetAll()
+  expect([statements.state.get().pack.kind, cancelled]).toEqual(['idle', 1])
+})
+
+it('STMT-008 the pack is that of the year on the page, also after New Year', async () => {
+  const { statements, pack, clock } = await begin()
+  await clock.advance(Date.UTC(2027, 0, 1, 1) - now)
+  statements.makePack()
+  await settle()
+  expect(pack()).toMatchObject({ kind: 'made', year: 2026 })
+})
+
+it('STMT-006 the name of a card has no invisible characters and no line breaks, which would forge lines of README.txt', async () => {
+  const { ports } = makeMemoryProvider({ clock: fakeClock(now), persona: personas.cardholder })
+  const { cardAccounts } = ports
+  const list = TE.map((cards: ReadonlyArray<DebitCard>) =>
+    cards.map((card) => ({ ...card, nickname: 'Tra\u202Evel\r\nNothing is missing.' })),
+  )(cardAccounts.list)
+  const { statements } = makePaydeck({ ...ports, cardAccounts: { ...cardAccounts, list } })
+  statements.show(null)
+  await settle()
+  const names = statements.state.get().history?.cards.map(({ name }) => name) ?? []
+  expect(names.length).toBeGreaterThan(0)
+  for (const name of names) expect(name).not.toMatch(/[\r\n\u202E]/)
+})
+
+it('STMT-005 another request replaces an unfinished PDF, and leaving the page cancels it', async () => {
+  const { statements, saved, setLatency, clock } = await begin()
+  setLatency(1_000)
+  statements.savePdf('2026-09')
+  await clock.advance(500)
+  statements.savePdf('2026-10')
+  await clock.advance(60_000)
+  expect(saved()).toEqual(['statement-2026-10-UTC.pdf'])
+  statements.savePdf('2026-09')
+  statements.leave()
+  await clock.advance(60_000)
+  expect([saved().length, statements.state.get().pdf.making]).toEqual([1, null])
 })
 
 it('STMT-003 the zone is remembered, and the pack and the files use it', async () => {

@@ -217,6 +217,12 @@ it('a coin whose decimals are unknown is not guessed: the ledger has the amount 
   ])
 })
 
+it.each([68_500n, 68_501n])('STMT-006 a network cost that leaves no coins is ignored: %s of 68500', (networkCost) => {
+  const { rows } = made([pageOf(paymentEntries({ ...payment, networkCost }))])
+  const cells = rows('ledger.csv').map((row) => [row['Sent Amount'], row['Sent Currency'], row['Fee Amount']])
+  expect(cells).toEqual([['0.00068500', 'BTC', '']])
+})
+
 it('STMT-007 the manifest has the rows and the sums of each file in each currency', () => {
   const { summary } = pack()
   expect(listedFile({ summary }, 'ledger.csv')).toMatchObject({

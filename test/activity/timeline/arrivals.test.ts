@@ -95,6 +95,16 @@ describe.each([
     expect(bench.state().appeared).toEqual({ count: 1, times: 2 })
   })
 
+  it('ACT-021 lists the entries only once while the page scrolls', async () => {
+    const bench = benchOf(isOffered)
+    await bench.show()
+    const before = bench.state()
+    bench.timeline.setAtTop(true)
+    expect(bench.state()).toBe(before)
+    bench.timeline.setAtTop(false)
+    expect(bench.state().entries).toBe(before.entries)
+  })
+
   it('ACT-018 does not take the entries of a further page for new', async () => {
     const bench = benchOf(isOffered)
     await bench.show()

@@ -135,6 +135,14 @@ it('ACT-003 a refunded payment has a second entry, which is in', () => {
   })
 })
 
+it('ACT-009 a fee in another currency than US dollars is not a fee in US dollars', () => {
+  const [fee] = shownOf(settled({ type: 'FE', currency: 'EUR' }))
+  expect(fee).toMatchObject({ kind: 'cardFee', amount: '12.50', currency: 'EUR', usd: null, fee: null })
+  const foreign = { ...bill, currency: 'EUR' }
+  const [paidBill] = shownOf(paid({ itemCode: 'Bill Payment', bills: [foreign] }))
+  expect(paidBill).toMatchObject({ kind: 'bill', amount: '61.50', currency: 'EUR', usd: null, fee: null })
+})
+
 it('ACT-003 a payment for two bills has two entries, each with its own fee, status and estimated date', () => {
   const other = { ...bill, partnerPaymentId: 'b2', status: null, convenienceFee: null, merchantName: 'Northgate' }
   expect(shownOf(paid({ itemCode: 'Bill Payment', bills: [bill, other] }))).toMatchObject([

@@ -35,12 +35,16 @@ export const entriesOfPeriod = <A extends Pick<TimelineEntry, 'at' | 'state' | '
   )
 
 /**
- * Returns the chosen year, or the running year if none is chosen.
+ * Returns the chosen year, or the running year if none is chosen. Once the entries are loaded, the running year is the year
+ * of their request, also after New Year.
  * @example
- * shownYear({ year: null }, Date.UTC(2026, 0, 1, 3), 'America/New_York') // 2025
+ * shownYear({ year: null, history: null }, Date.UTC(2026, 0, 1, 3), 'America/New_York') // 2025
  */
-export const shownYear = ({ year }: Pick<StatementsState, 'year'>, now: number, timeZone: string): number =>
-  year ?? zonedYear(now, timeZone)
+export const shownYear = (
+  { year, history }: Pick<StatementsState, 'year' | 'history'>,
+  now: number,
+  timeZone: string,
+): number => year ?? zonedYear(history?.now ?? now, timeZone)
 
 /**
  * Returns the years to choose from, newest first: from the running year to the first year with an entry.

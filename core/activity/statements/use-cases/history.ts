@@ -9,6 +9,7 @@ import {
 } from '../../../cards/index.ts'
 import { guarded } from '../../../kernel/attempt.ts'
 import type { Fault } from '../../../kernel/fault.ts'
+import { visibleText } from '../../../presentation/visible-text.ts'
 import { noTimelineFilter, timelineQueryOf } from '../../timeline-filter/index.ts'
 import { makeReadParts, type ReadingPorts, sourcesOf } from '../../timeline/index.ts'
 import type { StatementCard, StatementHistory } from '../model.ts'
@@ -30,7 +31,7 @@ export const statementCard = (card: DebitCard, now: number): StatementCard => {
   const { id, lastFourDigits, currency, cardBalance, activationDate, provider } = card
   return {
     id,
-    name: cardNames(card).fullName,
+    name: visibleText(cardNames(card).fullName),
     lastFourDigits,
     currency: currency.code,
     balance: cardBalance,

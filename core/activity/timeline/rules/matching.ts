@@ -1,3 +1,4 @@
+import { memoizeByObject } from '../../../kernel/memo.ts'
 import { compare, type DecimalText } from '../../../money/index.ts'
 import { searchWords } from '../../../presentation/search-words.ts'
 import type { TimelineQuery } from '../../timeline-filter/index.ts'
@@ -11,9 +12,10 @@ const wordsOf = (text: string): ReadonlyArray<string> =>
     .flatMap((word) => word.split(between))
     .filter((word) => word !== '')
 
-/** Returns the words of an entry that a search finds (ACT-012). */
-const entryWords = ({ title, references }: Pick<TimelineEntry, 'title' | 'references'>): ReadonlyArray<string> =>
-  wordsOf([title, ...references].join(' '))
+/** Returns the words of an entry that a search finds (ACT-012). Memoized, since each typed character searches all entries. */
+const entryWords = /* @__PURE__ */ memoizeByObject(({ title, references }: TimelineEntry) =>
+  wordsOf([title, ...references].join(' ')),
+)
 
 const isWithin = (amount: DecimalText | null, { least, most }: Pick<TimelineQuery, 'least' | 'most'>): boolean => {
   if (least === null && most === null) return true

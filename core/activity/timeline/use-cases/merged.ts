@@ -1,6 +1,5 @@
-import { either as E, function as F, type taskEither as TE } from 'fp-ts'
-import { guarded } from '../../../kernel/attempt.ts'
-import { type Fault, unauthorized } from '../../../kernel/fault.ts'
+import { either as E, type taskEither as TE } from 'fp-ts'
+import type { Fault } from '../../../kernel/fault.ts'
 import { makePagedResource, type PagedResource } from '../../../kernel/paged-resource.ts'
 import { makeScope } from '../../../kernel/scope.ts'
 import type { Stores } from '../../../kernel/store.ts'
@@ -8,7 +7,7 @@ import type { Clock } from '../../../platform/ports.ts'
 import { blockingSources, continues, type SourceState, withBeginning, withSourcePage } from '../rules/index.ts'
 import { parallelRequests } from '../tables.ts'
 import { type Limiter, makeLimiter } from './limited.ts'
-import { type Source, type SourceCard, type SourcePage, type SourcePorts, sourcesOf } from './sources.ts'
+import { type Source, type SourceCard, type SourcePage, type SourcePorts, sourcesOf, whileWanted } from './sources.ts'
 
 /** Period and cards of the merged sources. */
 export interface MergedQuery {
@@ -58,13 +57,8 @@ const sendRound =
     const tasks = targets.flatMap(({ id, cursor }) => {
       const source = sources.find((one) => one.id === id)
       if (source === undefined) return []
-      const request = guarded(source.page(cursor), F.identity<Fault>)
-      return [
-        {
-          requests: source.requests,
-          run: async () => ({ id, answer: isWanted() ? await request() : E.left(unauthorized) }),
-        },
-      ]
+      const request = whileWanted(isWanted, source.page(cursor))
+      return [{ requests: source.requests, run: async () => ({ id, answer: await request() }) }]
     })
     const round = await Promise.all(tasks.map((task) => limited(task)))
     const failures = round.flatMap(({ answer }) => (E.isLeft(answer) ? [answer.left] : []))

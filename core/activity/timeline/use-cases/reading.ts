@@ -1,5 +1,4 @@
 import { either as E, function as F, type task as T, taskEither as TE } from 'fp-ts'
-import { guarded } from '../../../kernel/attempt.ts'
 import { unsupported } from '../../../kernel/capability.ts'
 import type { Fault } from '../../../kernel/fault.ts'
 import type { MissingSource, TimelineEntry } from '../model.ts'
@@ -8,7 +7,7 @@ import { entriesOf, entryOfRecord, inOrder, type KnownCards, matcherOf } from '.
 import { parallelRequests, timelinePages } from '../tables.ts'
 import { makeLimiter } from './limited.ts'
 import type { OfferedQuery } from './offered.ts'
-import { type Source, type SourceCard, type SourcePorts, sourcesOf } from './sources.ts'
+import { type Source, type SourceCard, type SourcePorts, sourcesOf, whileWanted } from './sources.ts'
 
 /** Ports that read whole periods. */
 export interface ReadingPorts extends SourcePorts {
@@ -34,13 +33,13 @@ const readOffered = ({ activityRecords }: ReadingPorts, reading: Reading) => {
   const { query, cards, onCount, isWanted } = reading
   const readAfter = (after: string | null, before: Entries): TE.TaskEither<Fault, Entries | typeof unsupported> =>
     F.pipe(
-      activityRecords.page({ ...query, limit: timelinePages.whole.value, after }),
+      whileWanted(isWanted, activityRecords.page({ ...query, limit: timelinePages.whole.value, after })),
       TE.flatMap((page) => {
         if (page === unsupported) return TE.right(unsupported)
         const records = [...(page.first?.pending ?? []), ...page.records]
         const entries = [...before, ...records.flatMap((record) => entryOfRecord(record, cards))]
         onCount(entries.length)
-        return page.after === null || !isWanted() ? TE.right(entries) : readAfter(page.after, entries)
+        return page.after === null ? TE.right(entries) : readAfter(page.after, entries)
       }),
     )
   return readAfter(null, [])
@@ -53,11 +52,11 @@ const readSource = (
 ): TE.TaskEither<Fault, Entries> => {
   const readAfter = (cursor: string | null, before: Entries): TE.TaskEither<Fault, Entries> =>
     F.pipe(
-      guarded(page(cursor), F.identity<Fault>),
+      whileWanted(isWanted, page(cursor)),
       TE.flatMap(({ items, next }) => {
         const entries = [...before, ...items.flatMap((item) => entriesOf(item, cards))]
         onCount(entries.length)
-        return next === null || !isWanted() ? TE.right(entries) : readAfter(next, entries)
+        return next === null ? TE.right(entries) : readAfter(next, entries)
       }),
     )
   return readAfter(null, [])

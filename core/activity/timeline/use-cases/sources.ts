@@ -8,8 +8,9 @@ import {
   historyStart,
   overviewOf,
 } from '../../../cards/index.ts'
+import { guarded } from '../../../kernel/attempt.ts'
 import { unsupported } from '../../../kernel/capability.ts'
-import type { Fault } from '../../../kernel/fault.ts'
+import { type Fault, unauthorized } from '../../../kernel/fault.ts'
 import { isoTime } from '../../../kernel/years.ts'
 import { donationEpoch, type ListName, type PaymentLists, paymentLists } from '../../../payments/index.ts'
 import type { SecurityRecord } from '../../../security/index.ts'
@@ -32,6 +33,15 @@ export interface Source {
   /** Fetches the page of a cursor; null is the first page. Faults: any. */
   readonly page: (cursor: string | null) => TE.TaskEither<Fault, SourcePage>
 }
+
+/**
+ * Sends a request only if its response is still wanted; otherwise fails as Unauthorized, since a request after sign-out would
+ * run as the next user (SESS-021). A request that throws fails as Malformed.
+ */
+export const whileWanted =
+  <A>(isWanted: () => boolean, request: TE.TaskEither<Fault, A>): TE.TaskEither<Fault, A> =>
+  () =>
+    (isWanted() ? guarded(request, F.identity<Fault>) : TE.left(unauthorized))()
 
 /** Ports of the sources. */
 export interface SourcePorts {
