@@ -1,9 +1,8 @@
 import type { PaymentDetails } from '@paydeck/core'
-import type { task as T } from 'fp-ts'
 import { useEffect, useState } from 'react'
 
 /** Opens a slide. Resolves with an error message, or with null if the slide is open or no longer wanted. */
-type OpenSlide<A> = (slide: A, isWanted: () => boolean) => T.Task<string | null>
+type OpenSlide<A> = (slide: A, isWanted: () => boolean) => () => Promise<string | null>
 
 /**
  * Lets the slides follow a list, and opens the slide that a URL names. Returns the error message of the last slide that could
