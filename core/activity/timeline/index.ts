@@ -1,7 +1,7 @@
 export * from './model.ts'
 export type { ActivityRecords } from './ports.ts'
 export * from './rules/index.ts'
-export { makeTimeline, type Timeline, type TimelinePorts } from './slice.ts'
+export { makeTimeline, type Timeline } from './slice.ts'
 export * from './view/index.ts'
 export {
   makeReadEntries,
@@ -12,4 +12,5 @@ export {
   type Source,
   type SourcePorts,
   sourcesOf,
+  type TimelinePorts,
 } from './use-cases/index.ts'

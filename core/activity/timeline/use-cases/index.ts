@@ -1,3 +1,4 @@
+export { type Feeds, initialState, makeFeeds, type Own, type Parts, type TimelinePorts } from './feeds.ts'
 export * from './merged.ts'
 export * from './offered.ts'
 export * from './reading.ts'
