@@ -17,6 +17,9 @@ import { phone } from './frame.ts'
 const zone = 'America/New_York'
 test.use({ timezoneId: zone })
 
+const yearOf = (daysAgo: number): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone: zone, year: 'numeric' }).format(Date.now() - daysAgo * 86_400_000)
+
 /** Returns the name and the date that the group of a day has. */
 const dayOf = (daysAgo: number): string => {
   const at = Date.now() - daysAgo * 86_400_000
@@ -24,9 +27,11 @@ const dayOf = (daysAgo: number): string => {
   const [date = '', year] = new Intl.DateTimeFormat('en-US', { timeZone: zone, dateStyle: 'medium' })
     .format(at)
     .split(', ')
-  const isThisYear = new Intl.DateTimeFormat('en-US', { timeZone: zone, year: 'numeric' }).format(Date.now()) === year
-  return `${weekday} ${isThisYear ? date : `${date}, ${year}`}`
+  return `${weekday} ${year === yearOf(0) ? date : `${date}, ${year}`}`
 }
+
+/** Ages of the entries in the first test. */
+const agesInDays = [0.01, 0.02, 3, 3.001, 5, 6, 8, 200, 250]
 
 for (const [name, missing] of providers) {
   test(`ACT-008 ACT-010 ACT-011 ACT-012 the timeline groups, filters and finds entries ${name}`, async ({
@@ -66,6 +71,12 @@ for (const [name, missing] of providers) {
     await expect(entries(page).nth(7)).toContainText('Tidal Transit')
     await expect(entries(page).nth(8)).toContainText('Lumen Payroll')
 
+    const thisYear = agesInDays.filter((daysAgo) => yearOf(daysAgo) === yearOf(0)).length
+    await page.getByText('This year', { exact: true }).click()
+    await expect(page.getByText(new RegExp(`^${thisYear} entr(?:y|ies) this year$`))).toBeVisible()
+    await expect(page).toHaveURL(`${activityPath}?dates=year`)
+    await page.getByText('All', { exact: true }).last().click()
+
     await choose(page, 'Kinds', 'Bills')
     await expect(page.getByText('1 entry matches. Out −$61.20, of which fees $1.50.')).toBeVisible()
     await choose(page, 'Kinds', 'Crypto payments')
@@ -77,6 +88,7 @@ for (const [name, missing] of providers) {
 
     await page.getByRole('button', { name: 'Clear all' }).click()
     await choose(page, 'Accounts', 'Everyday •••• 3250')
+    await expect(page.getByText('4 entries match. Out −$52.37. In +$45.07. Net −$7.30.')).toBeVisible()
     await expect(entries(page)).toHaveCount(4)
     await page.getByRole('button', { name: 'Clear all' }).click()
     await page.getByRole('searchbox').fill('north')

@@ -11,4 +11,4 @@ export {
   timelineQueryOf,
   withTimelineChange,
 } from './rules.ts'
-export { filterKeys as timelineFilterKeys, kindChoices } from './tables.ts'
+export { filterKeys as timelineFilterKeys, kindChoices, timelineRanges } from './tables.ts'

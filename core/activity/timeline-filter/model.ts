@@ -47,8 +47,8 @@ export interface TimelineQuery {
   readonly text: string
 }
 
-/** Period of the timeline, which ends now (ACT-011). */
-export type TimelineRange = '3m' | '6m' | '1y' | 'all'
+/** Period of the timeline, which ends now. `year` begins on January 1 of this year (ACT-011). */
+export type TimelineRange = '3m' | '6m' | '1y' | 'year' | 'all'
 
 /** Choices of the menu of kinds. A choice can contain several kinds of entries. */
 export type KindChoice =

@@ -1,10 +1,11 @@
-import { datePills, defaultDatePill, startOf } from '../../payments/index.ts'
+import { defaultDatePill, startOf } from '../../payments/index.ts'
 import { slideKinds, type Slide } from '../../platform/ports.ts'
 import { filterAmount } from '../../presentation/filter-amounts.ts'
 import { dayEnd, dayStart, searchText } from '../../presentation/filters.ts'
+import { zonedIsoDay } from '../../presentation/zoned-days.ts'
 import type { RouteQuery } from '../../routes/index.ts'
 import { EntryStatus, type KindChoice, type TimelineFilter, type TimelineQuery, type TimelineRange } from './model.ts'
-import { filterKeys, kindChoices } from './tables.ts'
+import { filterKeys, kindChoices, timelineRanges } from './tables.ts'
 
 /** Initial filter: all entries of the last three months (ACT-011). */
 export const noTimelineFilter: TimelineFilter = {
@@ -52,16 +53,20 @@ export const isTimelineNarrowed = (filter: TimelineFilter): boolean => {
   )
 }
 
+/** Returns the first moment of a period in milliseconds since 1970. Null for an unlimited period (ACT-011). */
+const rangeStart = (range: TimelineRange, now: number, timeZone: string): number | null =>
+  range === 'year' ? dayStart(`${zonedIsoDay(now, timeZone).slice(0, 4)}-01-01`, timeZone) : startOf(range, now)
+
 /**
  * Returns the query of a filter.
  * @param now milliseconds since 1970
- * @param timeZone IANA zone in which the chosen days begin and end
+ * @param timeZone IANA zone in which the chosen days and this year begin and end
  * @example
  * timelineQueryOf({ ...noTimelineFilter, range: 'all', kinds: ['refund'] }, Date.UTC(2026, 4, 31), 'UTC').kinds
  * // ['cardRefund', 'paymentRefund']
  */
 export const timelineQueryOf = (filter: TimelineFilter, now: number, timeZone: string): TimelineQuery => ({
-  from: hasTimelineDays(filter) ? dayStart(filter.from, timeZone) : startOf(filter.range, now),
+  from: hasTimelineDays(filter) ? dayStart(filter.from, timeZone) : rangeStart(filter.range, now, timeZone),
   to: dayEnd(filter.to, timeZone),
   kinds: filter.kinds.flatMap((choice) => kindChoices[choice]),
   accounts: filter.accounts,
@@ -72,7 +77,6 @@ export const timelineQueryOf = (filter: TimelineFilter, now: number, timeZone: s
   text: filter.text.trim(),
 })
 
-const isRange = (text: string): text is TimelineRange => Object.hasOwn(datePills, text)
 const isKindChoice = (text: string): text is KindChoice => Object.hasOwn(kindChoices, text)
 
 const decoded = (text: string): string | null => {
@@ -101,9 +105,9 @@ const accountForm = /^(?:card|coin|wallet):./su
 export const timelineFilterOf = (query: RouteQuery): TimelineFilter => {
   const read = (key: keyof typeof filterKeys): string => query.get(filterKeys[key]) ?? ''
   const ifValid = (text: string, value: unknown): string => (value === null ? '' : text)
-  const range = read('range')
+  const range = timelineRanges.find((one) => one === read('range'))
   return withTimelineChange(noTimelineFilter, {
-    ...(isRange(range) ? { range } : {}),
+    ...(range === undefined ? {} : { range }),
     from: ifValid(read('from'), dayStart(read('from'))),
     to: ifValid(read('to'), dayStart(read('to'))),
     kinds: listOf(read('kinds')).filter(isKindChoice),

@@ -1,4 +1,7 @@
-import type { EntryKind, KindChoice } from './model.ts'
+import type { EntryKind, KindChoice, TimelineRange } from './model.ts'
+
+/** Periods in the order of the filter bar (ACT-011). */
+export const timelineRanges: ReadonlyArray<TimelineRange> = ['3m', '6m', '1y', 'year', 'all']
 
 /** Kinds of entries of each choice in the menu of kinds (ACT-012). */
 export const kindChoices = {

@@ -61,7 +61,7 @@ const kindChoices = oneOf<KindChoice>([
   'security',
 ])
 
-const ranges = oneOf<TimelineRange>(['3m', '6m', '1y', 'all'])
+const ranges = oneOf<TimelineRange>(['3m', '6m', '1y', 'year', 'all'])
 
 /** Ids of accounts. */
 const accountIds = fc.oneof(fc.constantFrom('card:a1', 'coin:BTC', 'coin:LNBTC', 'wallet:Savings, "old"', ''), texts)

@@ -67,7 +67,7 @@ const orNone = (values: fc.Arbitrary<string>) => fc.oneof(fc.constant(''), value
 /** Filters that a user can set. A chosen day replaces the range. */
 const filters: fc.Arbitrary<TimelineFilter> = fc
   .record({
-    range: fc.constantFrom('3m', '6m', '1y', 'all'),
+    range: fc.constantFrom('3m', '6m', '1y', 'year', 'all'),
     from: orNone(isoDay),
     to: orNone(isoDay),
     kinds: fc.uniqueArray(fc.constantFrom(...kinds)),

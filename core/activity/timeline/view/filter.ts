@@ -2,7 +2,7 @@ import { filled } from '../../../kernel/text.ts'
 import { displayCode, formatUsd } from '../../../money/index.ts'
 import { datePills } from '../../../payments/index.ts'
 import { amountsRange, filterAmount } from '../../../presentation/filter-amounts.ts'
-import { dayName, dayStart, daysRange, type FilterRange } from '../../../presentation/filters.ts'
+import { dayName, daysRange, type FilterRange } from '../../../presentation/filters.ts'
 import { visibleText } from '../../../presentation/visible-text.ts'
 import { zonedIsoDay } from '../../../presentation/zoned-days.ts'
 import { entryStatusTexts, kindChoiceTexts, timelineFilterTexts as texts, timelineTexts } from '../../texts.ts'
@@ -14,6 +14,7 @@ import {
   noTimelineFilter,
   type TimelineFilter,
   type TimelineRange,
+  timelineRanges,
 } from '../../timeline-filter/index.ts'
 import type { TimelineChoices } from '../model.ts'
 import { cardAccount, type KnownCards } from '../rules/index.ts'
@@ -145,8 +146,6 @@ export const periodName = (filter: TimelineFilter): string => {
   return to === null ? timelineTexts.periods[filter.range] : filled(timelineTexts.until, { to })
 }
 
-const isPill = (text: string): text is TimelineRange => Object.hasOwn(datePills, text)
-
 /** Returns the filter bar. */
 export const timelineFilterView = (
   filter: TimelineFilter,
@@ -161,9 +160,11 @@ export const timelineFilterView = (
     search: { ...texts.search, value: filter.text },
     ranges: {
       label: texts.ranges,
-      pills: Object.keys(datePills)
-        .filter(isPill)
-        .map((value) => ({ value, label: datePills[value].label, isOn: !hasDays && filter.range === value })),
+      pills: timelineRanges.map((value) => ({
+        value,
+        label: value === 'year' ? texts.thisYear : datePills[value].label,
+        isOn: !hasDays && filter.range === value,
+      })),
     },
     kinds: kindsMenu(filter, choices),
     accounts: accountsMenu(filter, choices, cards),
@@ -177,23 +178,11 @@ export const timelineFilterView = (
 }
 
 /** Built-in views: all entries, refunds that can be claimed, and the bills of this year (ACT-014). */
-export const builtInViews = (
-  now: number,
-  timeZone: string,
-): ReadonlyArray<{
-  readonly name: string
-  readonly filter: TimelineFilter
-}> => {
-  const year = zonedIsoDay(now, timeZone).slice(0, 4)
-  return [
-    { name: texts.all, filter: noTimelineFilter },
-    { name: texts.toClaim, filter: { ...noTimelineFilter, range: 'all', statuses: ['toClaim'] } },
-    {
-      name: texts.billsThisYear,
-      filter: { ...noTimelineFilter, kinds: ['bill'], from: dayStart(`${year}-01-01`) === null ? '' : `${year}-01-01` },
-    },
-  ]
-}
+export const builtInViews: ReadonlyArray<{ readonly name: string; readonly filter: TimelineFilter }> = [
+  { name: texts.all, filter: noTimelineFilter },
+  { name: texts.toClaim, filter: { ...noTimelineFilter, range: 'all', statuses: ['toClaim'] } },
+  { name: texts.billsThisYear, filter: { ...noTimelineFilter, range: 'year', kinds: ['bill'] } },
+]
 
 /**
  * Returns the criteria of a filter bar in words, for the printed page and for the dialog that saves a view. An example is

@@ -1,6 +1,6 @@
 import { formatDay } from '../../../kernel/calendar.ts'
 import { filled } from '../../../kernel/text.ts'
-import { formatMovement, formatUsd, signOf } from '../../../money/index.ts'
+import { formatMovement, formatUsd, signOf, subtract } from '../../../money/index.ts'
 import { formatTime, zoneName } from '../../../presentation/time-of-day.ts'
 import { routePath } from '../../../routes/index.ts'
 import {
@@ -154,10 +154,13 @@ const countOf = (
     const moved = formatMovement(amount, direction, { code: 'USD' })
     return [filled(text, { [direction]: moved, fees: formatUsd(total.fees) })]
   }
+  const net = subtract(total.in, total.out)
+  const hasNet = hidden === null && signOf(total.in) !== 0 && signOf(total.out) !== 0
   const sentences = [
     countText(summary.count, texts.matches),
     ...sentencesOf('out', signOf(total.fees) === 0 ? texts.matchedOut : texts.matchedOutFees),
     ...sentencesOf('in', texts.matchedIn),
+    ...(hasNet ? [filled(texts.matchedNet, { net: formatMovement(net, 'in', { code: 'USD' }) })] : []),
   ]
   return { text: sentences.join(' '), clear: { label: timelineFilterTexts.clear, filter: withoutCriteria(filter) } }
 }
@@ -198,7 +201,7 @@ export const timelineView = (state: TimelineState, context: TimelineContext): Ti
     filter: bar,
     words: filterWords(bar),
     paper: paperLine(state, filterWords(bar), shared),
-    views: builtInViews(now, context.timeZone),
+    views: builtInViews,
     summary:
       state.summary === null || state.summary.count === 0 || isFailed ? null : summaryView(state.summary, shared),
     count: countOf(state, filter, shared),
