@@ -1,7 +1,7 @@
 /**
  * Runs first and on its own, in the head of the document, before the app's code is loaded. Uses the API responses that the
  * document contains. Requests the missing responses as soon as each request can be sent: the session, then the product
- * tokens, then the data that the app needs at its start. Then starts the app. The app takes these responses undecoded, as
+ * tokens, then the data that the app needs at its start and that the document asks for. Then starts the app. The app takes these responses undecoded, as
  * described in head-start-answers.ts, and repeats the calls whose responses are missing or malformed. Imports constants
  * only.
  */
@@ -73,9 +73,12 @@ const takeGiven = (): ReadonlyArray<unknown> => {
   }
 }
 
-for (const given of takeGiven()) {
-  const response = Promise.resolve(new Response(JSON.stringify(part(given, 'body'))))
-  answers.push({ name: String(part(given, 'call')), input: part(given, 'input'), response })
+const given = takeGiven()
+
+for (const one of given) {
+  if (part(one, 'document') !== undefined) continue
+  const response = Promise.resolve(new Response(JSON.stringify(part(one, 'body'))))
+  answers.push({ name: String(part(one, 'call')), input: part(one, 'input'), response })
 }
 
 /**
@@ -196,6 +199,12 @@ askOperation('GetDebitCards', getDebitCards)
 askOperation('START_GET_PAYOUT_PROFILES', startGetPayoutProfiles)
 askOperation('GetDebitCardBalances', getDebitCardBalances)
 askFacade(account, 'getSecuritySettings')
+for (const one of given) {
+  const text = part(one, 'document')
+  if (typeof text !== 'string') continue
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  askOperation(String(part(one, 'call')), text, { ...(part(one, 'input') as object), timeZone })
+}
 
 window.paydeckHeadStart = headStart
 

@@ -144,8 +144,8 @@ export const keepAliveInterval = 15_000
 
 /**
  * Id of the script element of type `application/json` in which the server can embed response bodies into the document. The
- * content of the element is a list of `FirstAnswer`. The responses are as current as if the page had made the calls. The
- * client sends the calls whose responses are missing in the list.
+ * content of the element is a list of `FirstEntry`. The responses are as current as if the page had made
+ * the calls. The client sends the calls whose responses are missing in the list.
  */
 export const firstAnswersId = 'paydeck-first-answers'
 
@@ -156,6 +156,21 @@ export interface FirstAnswer {
   readonly input: unknown
   readonly body: unknown
 }
+
+/**
+ * GraphQL call that the document asks the head start to send, because the server does not know the time zone of the browser.
+ * The head start adds the variable `timeZone`, an IANA zone.
+ */
+export interface FirstRequest {
+  readonly call: string
+  /** Encoded input of the call, without CSRF value, token and time zone. */
+  readonly input: unknown
+  /** Text of the GraphQL operation. */
+  readonly document: string
+}
+
+/** Entry of the block in the document. */
+export type FirstEntry = FirstAnswer | FirstRequest
 
 /**
  * Name of the header with the idempotency key. The provider executes a call with the same key only once, however often the

@@ -21,6 +21,8 @@ export const routePages = (sandbox: string): ReadonlyArray<Page> =>
     { name: 'card', path: '/id/card' },
     { name: 'payments', path: '/id/crypto-payments' },
     { name: 'bill pay', path: '/id/bill-pay', persona: 'verified' },
+    { name: 'activity', path: '/id/activity' },
+    { name: 'heavy', path: '/id/activity', persona: 'heavy' },
     { name: 'addresses', path: '/id/settings/receiving-addresses', persona: 'recipient' },
   ].map(({ name, path, persona = 'cardholder' }) => ({
     name,

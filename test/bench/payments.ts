@@ -78,7 +78,7 @@ interface Worst {
 }
 
 /** Runs in the page before the page's own scripts. Records the longest time from a press or a key to the next paint. */
-const watchInput = (): void => {
+export const watchInput = (): void => {
   const worst = { value: 0 }
   Object.assign(globalThis, { paydeckWorst: worst })
   new PerformanceObserver((list) => {
@@ -86,8 +86,8 @@ const watchInput = (): void => {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
 }
 
-/** Returns the longest time from an input to the next paint that was recorded since the previous `takeWorst`. */
-const takeWorst = (page: Page): Promise<number> =>
+/** Returns the longest time from an input to the next paint that was recorded since the previous call. */
+export const takeWorstInput = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const worst = (globalThis as unknown as Worst).paydeckWorst
     const { value } = worst
@@ -102,10 +102,10 @@ const takeWorst = (page: Page): Promise<number> =>
 const pressesOf = async (page: Page, runs: number): Promise<Readonly<Record<string, number>>> => {
   const durations: Record<string, Array<number>> = {}
   const measure = async (name: string, act: () => Promise<void>): Promise<void> => {
-    await takeWorst(page)
+    await takeWorstInput(page)
     await act()
     await settle(page)
-    ;(durations[name] ??= []).push(await takeWorst(page))
+    ;(durations[name] ??= []).push(await takeWorstInput(page))
   }
   const type = (name: string): Promise<void> =>
     page.getByRole('group', { name: 'Type' }).getByText(name, { exact: true }).click({ delay: 80 })

@@ -199,6 +199,29 @@ describe('the head-start script', () => {
     vi.useRealTimers()
   })
 
+  it('P3 the head-start script sends a call that the document names, with the time zone of the browser', async () => {
+    const from = Date.UTC(2026, 1, 28, 12)
+    const activity = { call: 'GetActivity', input: { from, limit: 50 }, document: 'query GetActivity { user }' }
+    await run(JSON.stringify([...(JSON.parse(blockOf(whole)) as ReadonlyArray<unknown>), activity]))
+    await vi.waitFor(() => expect(requests).toContain('GetActivity'))
+    expect(requests.filter((name) => name === 'GetActivity')).toHaveLength(1)
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+    const body = JSON.parse(
+      sent
+        .find((request) => request.includes('"GetActivity"'))
+        ?.split(' ')
+        .slice(1, -1)
+        .join(' ') ?? '',
+    )
+    expect(body).toEqual({
+      operationName: 'GetActivity',
+      query: 'query GetActivity { user }',
+      variables: { from, limit: 50, timeZone, csrf: 'csrf-1', token: 'token-1' },
+    })
+    expect(await responseOf('GetActivity', { from, limit: 50 })).toBeUndefined()
+    expect(await responseOf('GetActivity', { from: from + 1000, limit: 50, timeZone })).toEqual({})
+  })
+
   it('L1 after 30 seconds, the head-start script discards the responses that the app has not used', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await run(JSON.stringify([prices('BTC', 7), prices('ETH', 3)]))

@@ -1,3 +1,4 @@
+import { getActivity } from '@paydeck/adapters/wire/activity/timeline'
 import type { FirstAnswer } from '@paydeck/adapters/wire/call'
 import { appConfiguration } from '@paydeck/sandbox/configuration'
 import { handlers } from '@paydeck/sandbox/handlers'
@@ -54,7 +55,25 @@ describe('embedded responses of one page', () => {
     },
   )
 
-  it.each(['/id/settings/security', '/id/card', '/id/crypto-payments?status=paid', '/id/bill-pay?x=1', '/id/homepage'])(
+  it.each(['/id/activity', '/id/activity/'])(
+    'P3 the document of the timeline names the call for the first entries, without a time zone (%s)',
+    async (url) => {
+      const document = await openAt(await account('merchant', {}, running()), url, noon)
+      expect(ownOf(document)).toEqual([
+        { call: 'GetActivity', input: { from: Date.parse(monthsAgo), limit: 50 }, document: getActivity.document },
+      ])
+    },
+  )
+
+  it.each([
+    '/id/settings/security',
+    '/id/activity?kind=bill',
+    '/id/activity/statements',
+    '/id/card',
+    '/id/crypto-payments?status=paid',
+    '/id/bill-pay?x=1',
+    '/id/homepage',
+  ])(
     'P3 if a page has no known calls, its document contains only the responses that all documents contain (%s)',
     async (url) => {
       const client = await account('merchant', {}, running())

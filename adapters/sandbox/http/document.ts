@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import * as t from 'io-ts'
 // The relative path works in the configuration of Vite, too, which is loaded without the import condition of the sources.
-import { type FirstAnswer, firstAnswersId } from '../../wire/call.ts'
+import { firstAnswersId, type FirstEntry } from '../../wire/call.ts'
 import type { AppConfiguration } from '../configuration.ts'
 import { escapeHtml } from '../kernel/html.ts'
 
@@ -42,7 +42,7 @@ export const sessionPreload = '<link rel="preload" as="fetch" href="/auth/sessio
  * session preload. Null if the document has no session preload. Escapes each "<", so that no text can end the script
  * element.
  */
-export const withFirstAnswers = (document: string, answers: ReadonlyArray<FirstAnswer>): string | null => {
+export const withFirstAnswers = (document: string, answers: ReadonlyArray<FirstEntry>): string | null => {
   if (!document.includes(sessionPreload)) return null
   const json = JSON.stringify(answers).replaceAll('<', '\\u003c')
   return document.replace(

@@ -1,4 +1,4 @@
-import type { FirstAnswer } from '@paydeck/adapters/wire/call'
+import type { FirstEntry } from '@paydeck/adapters/wire/call'
 import type { WireEntry } from '@paydeck/adapters/wire/table'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { answer, type CallResult, facadeBody, restBody } from '../calls/answer.ts'
@@ -9,13 +9,13 @@ import { callOf } from '../calls/table.ts'
 import type { Environment } from '../environment.ts'
 import { callerOf } from './caller.ts'
 import { logFault } from './failures.ts'
-import { type FirstCall, firstCalls, followingCalls, type Visit } from './first-calls.ts'
+import { type FirstCall, firstCalls, firstRequests, followingCalls, type Visit } from './first-calls.ts'
 
 /**
  * Makes the first calls of the requested page on the server, and returns their responses, to embed them into the document.
- * Resolves to null if the document must be sent without embedded responses.
+ * Also returns the calls that the browser must send itself. Resolves to null if the document must be sent without the block.
  */
-export type FirstAnswers = (request: FastifyRequest, reply: FastifyReply) => Promise<ReadonlyArray<FirstAnswer> | null>
+export type FirstAnswers = (request: FastifyRequest, reply: FastifyReply) => Promise<ReadonlyArray<FirstEntry> | null>
 
 const session: WireEntry = 'GET /auth/session'
 
@@ -51,7 +51,7 @@ export const makeFirstAnswers = (environment: Environment, handlers: HandlerTabl
   const unrecorded: Environment = { ...environment, control: () => null }
 
   /** Adds each response to `answers` as soon as it is ready. */
-  const gather = async (request: FastifyRequest, reply: FastifyReply, answers: Array<FirstAnswer>): Promise<void> => {
+  const gather = async (request: FastifyRequest, reply: FastifyReply, answers: Array<FirstEntry>): Promise<void> => {
     const caller = callerOf(environment, request, reply)
     if (!caller.isSameOrigin) return
     const found = await signedInBy(environment, caller)
@@ -78,13 +78,14 @@ export const makeFirstAnswers = (environment: Environment, handlers: HandlerTabl
         logFault(environment.log, request, error, 'first answers failed', name)
       }
     }
+    answers.push(...firstRequests(visit))
     await makeAll(firstCalls(visit))
   }
 
   return async (request, reply) => {
     if (!isShown(request)) return null
     const wait = startTimeout()
-    const answers: Array<FirstAnswer> = []
+    const answers: Array<FirstEntry> = []
     const gathered = gather(request, reply, answers).catch((error: unknown) => {
       logFault(environment.log, request, error, 'first answers failed')
     })

@@ -1,5 +1,6 @@
+import { getActivity } from '@paydeck/adapters/wire/activity/timeline'
 import { billPaymentMonths } from '@paydeck/adapters/wire/bill-pay/bill-list'
-import type { InputOf, ReplyOf } from '@paydeck/adapters/wire/call'
+import type { FirstRequest, InputOf, ReplyOf } from '@paydeck/adapters/wire/call'
 import type { WireEntry, WireTable } from '@paydeck/adapters/wire/table'
 import { callOf } from '../calls/table.ts'
 
@@ -109,6 +110,16 @@ export const firstCalls = (visit: Visit): ReadonlyArray<FirstCall> => [
   ...everywhere(visit),
   ...ofPages.filter(({ address }) => address.test(visit.address)).flatMap(({ calls }) => calls(visit)),
 ]
+
+/** Number of entries on the first page of the timeline. */
+const timelinePage = 50
+
+/** Returns the calls that the browser must send itself, because their input contains its time zone. */
+export const firstRequests = ({ address, now }: Visit): ReadonlyArray<FirstRequest> => {
+  if (!/^\/id\/activity\/?$/.test(address)) return []
+  const { name: call, document } = getActivity
+  return [{ call, input: { from: monthsBefore(now, paymentMonths), limit: timelinePage }, document }]
+}
 
 const cardPage = /^\/id\/card(\/([^/?]+))?\/?$/
 
