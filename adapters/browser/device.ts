@@ -12,9 +12,26 @@ const liveValue = <V>(view: Window, events: ReadonlyArray<string>, read: () => V
     }),
   )
 
+/**
+ * Makes a reader of the system's time zone. Reads it once per task, because a reading takes several milliseconds on a slow
+ * processor and one input can need many.
+ */
+const makeTimeZone = (): (() => string) => {
+  let zone: string | null = null
+  return () => {
+    if (zone === null) {
+      zone = knownZone(new Intl.DateTimeFormat().resolvedOptions().timeZone)
+      setTimeout(() => {
+        zone = null
+      })
+    }
+    return zone
+  }
+}
+
 export const browserDevice = (view: Window): Device => ({
   userAgent: view.navigator.userAgent,
   width: liveValue(view, ['resize'], () => view.innerWidth),
   isOnline: liveValue(view, ['online', 'offline'], () => view.navigator.onLine),
-  timeZone: () => knownZone(new Intl.DateTimeFormat().resolvedOptions().timeZone),
+  timeZone: makeTimeZone(),
 })

@@ -1,9 +1,9 @@
 /**
  * Runs first and on its own, in the head of the document, before the app's code is loaded. Uses the API responses that the
  * document contains. Requests the missing responses as soon as each request can be sent: the session, then the product
- * tokens, then the data that the app needs at its start and that the document asks for. Then starts the app. The app takes these responses undecoded, as
- * described in head-start-answers.ts, and repeats the calls whose responses are missing or malformed. Imports constants
- * only.
+ * tokens, then the data that the app needs at its start. Last come the calls that the document names. Then starts the app.
+ * The app takes these responses undecoded, as described in head-start-answers.ts, and repeats the calls whose responses are
+ * missing or malformed. Imports constants only.
  */
 import { appearanceKey, monthsBefore, recentActivityQuery } from '@paydeck/core'
 import {

@@ -206,7 +206,7 @@ describe('the head-start script', () => {
     await vi.waitFor(() => expect(requests).toContain('GetActivity'))
     expect(requests.filter((name) => name === 'GetActivity')).toHaveLength(1)
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-    const body = JSON.parse(
+    const body: unknown = JSON.parse(
       sent
         .find((request) => request.includes('"GetActivity"'))
         ?.split(' ')
