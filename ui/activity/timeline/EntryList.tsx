@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { EntryGroupView, EntryRowView, TimelineTail, TotalView } from '@paydeck/core'
-import { useCallback, useMemo } from 'react'
+import { memo, useCallback, useMemo } from 'react'
 import { Failed } from '../../kit/Failed.tsx'
 import { LongList } from '../../kit/LongList.tsx'
 import { figures, raised } from '../../kit/shared.ts'
@@ -94,8 +94,11 @@ export interface EntryListProps extends TailProps {
   readonly onOpen: (slide: EntryRowView['slide']) => void
 }
 
-/** Entries in groups: the pending ones, then the days (ACT-008, ACT-010). A long list is virtual (ACT-021). */
-export const EntryList = ({ label, groups, onOpen, ...tail }: EntryListProps) => {
+/**
+ * Entries in groups: the pending ones, then the days (ACT-008, ACT-010). A long list is virtual (ACT-021). Renders only when
+ * its props change, so that typing in the filter does not render the rows.
+ */
+export const EntryList = memo(({ label, groups, onOpen, ...tail }: EntryListProps) => {
   const items = useMemo(
     () =>
       groups.flatMap((group): ReadonlyArray<Item> => [
@@ -117,4 +120,4 @@ export const EntryList = ({ label, groups, onOpen, ...tail }: EntryListProps) =>
       <Tail {...tail} />
     </section>
   )
-}
+})

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { MonthView, SummaryView, TimelineFilter } from '@paydeck/core'
+import { memo } from 'react'
 import { type ChartLook, ChartLooks } from '../../kit/ChartLooks.tsx'
 import { Panel, PanelBody } from '../../kit/Panel.tsx'
 import { figures } from '../../kit/shared.ts'
@@ -141,7 +142,7 @@ export interface SummaryPanelProps {
 }
 
 /** Totals of the period, and columns by month as a chart or as a table (ACT-015, ACT-016). */
-export const SummaryPanel = (props: SummaryPanelProps) => {
+export const SummaryPanel = memo((props: SummaryPanelProps) => {
   const { summary, look, onLook, onDays } = props
   return (
     <Panel heading={summary.heading} aside={<ChartLooks look={look} looks={summary.looks} onLook={onLook} />}>
@@ -162,4 +163,4 @@ export const SummaryPanel = (props: SummaryPanelProps) => {
       </PanelBody>
     </Panel>
   )
-}
+})

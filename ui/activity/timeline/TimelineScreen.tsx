@@ -5,7 +5,7 @@ import {
   timelineFilterKeys,
   timelineFilterOf,
 } from '@paydeck/core'
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import { port, slice } from '../../di/tokens.ts'
 import { useAddressQuery } from '../../di/use-address-query.ts'
@@ -13,6 +13,7 @@ import { useArrival } from '../../di/use-arrival.ts'
 import { useLive } from '../../di/use-live.ts'
 import { useService } from '../../di/use-service.ts'
 import { useTitle } from '../../di/use-title.ts'
+import type { ChartLook } from '../../kit/ChartLooks.tsx'
 import { OpenEntry } from './lazy-open-entry.ts'
 import { TimelinePage } from './TimelinePage.tsx'
 
@@ -56,6 +57,7 @@ export const TimelineScreen = ({ headerActions }: TimelineScreenProps) => {
   const isTable = useLive(table.isOn)
   const query = useArrival(useLocation())
   const [appliedQuery, setAppliedQuery] = useState<RouteQuery | null>(null)
+  const setLook = useCallback((look: ChartLook) => table.set(look === 'table'), [table])
   useTitle(view.heading)
   // A layout effect applies the query before the first paint, so that the user never sees a filter that differs from the
   // URL.
@@ -77,7 +79,7 @@ export const TimelineScreen = ({ headerActions }: TimelineScreenProps) => {
         page={page}
         view={view}
         look={isTable ? 'table' : 'chart'}
-        onLook={(look) => table.set(look === 'table')}
+        onLook={setLook}
         headerActions={headerActions}
         notice={<OpenEntry page={page} query={query} />}
       />
