@@ -1,5 +1,7 @@
 import { browserDevice } from '@paydeck/adapters/browser/device'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
+
+afterEach(() => vi.restoreAllMocks())
 
 it('ACT-008 the device soon reports the new time zone of a traveller', async () => {
   const options = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
