@@ -197,6 +197,7 @@ export const Palette = ({ isOpen, onClose }: PaletteProps) => {
   const pressed = useRef<EventTarget | null>(null)
   useKeyboardRoom(isOpen, dialog)
   useLateCommands(palette)
+  useEffect(() => palette.close, [palette])
   const dismiss = useCallback(() => {
     palette.close()
     onClose()

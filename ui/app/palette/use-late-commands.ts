@@ -6,13 +6,14 @@ import {
   filled,
   type LazySlice,
   lostPartText,
-  makeStores,
+  makeLive,
   type Palette,
   securityCommandsOf,
   type Tabs,
   type TextStorage,
 } from '@paydeck/core'
 import { useContext, useEffect } from 'react'
+import { map } from 'rxjs'
 import { addModulesToken } from '../../di/container.ts'
 import { ContainerContext } from '../../di/ContainerProvider.tsx'
 import { lazyBindingsToken } from '../../di/lazy-bindings.ts'
@@ -24,10 +25,8 @@ import { keepAppearance } from '../keep-appearance.ts'
 /** Returns the appearance as a value that commands can change. */
 const appearanceControl = (storage: TextStorage, tabs: Pick<Tabs, 'storageChanges$'>): AppearanceControl => {
   const read = () => readAppearance(storage)
-  const chosen = makeStores().make(read())
-  tabs.storageChanges$.subscribe(() => chosen.update(read))
   return {
-    chosen,
+    chosen: makeLive(read, tabs.storageChanges$.pipe(map(read))),
     choose: (appearance) => {
       keepAppearance(storage, appearance)
       // Browsers send this event only to other tabs. In this tab, the page and its controls follow it, too.
@@ -56,12 +55,10 @@ const withSlices = (get: Get, names: ReadonlyArray<LazySlice>, act: () => void) 
   return () => void load()
 }
 
+type Register = (...given: Parameters<Palette['tasks']['register']>) => void
+
 /** Loads the bills and registers their commands. Without the bills, the palette lists no commands about bills. */
-const registerBills = async (
-  get: Get,
-  register: Palette['tasks']['register'],
-  isWanted: () => boolean,
-): Promise<void> => {
+const registerBills = async (get: Get, register: Register, isWanted: () => boolean): Promise<void> => {
   const [{ billCommandsOf }, bindings] = await Promise.all([
     import('./bill-commands.ts'),
     get(lazyBindingsToken)(['billList']),
@@ -76,41 +73,46 @@ const registerBills = async (
   await billList.tasks.load()
 }
 
+/** Registers the commands of slices that are loaded, and those that only a browser offers. */
+const registerLoaded = (get: Get, register: Register): void => {
+  register(
+    'appearance',
+    appearanceCommandsOf(appearanceControl(get(port('storage')), get(port('tabs'))), get(slice('toasts'))),
+  )
+  register(
+    'security',
+    securityCommandsOf({
+      securitySettings: get(slice('securitySettings')),
+      shell: get(slice('shell')),
+      passwordUpdate: {
+        open: withSlices(get, ['passwordUpdate', 'recentFactor'], () => get(slice('passwordUpdate')).open()),
+      },
+      twoFactor: {
+        enable: withSlices(get, ['twoFactor', 'recentFactor'], () => get(slice('twoFactor')).enable()),
+      },
+    }),
+  )
+}
+
 /**
  * Registers the commands of slices that load after the palette, and those that only a browser offers. Slices that a single
  * command needs load when the user runs the command.
  */
-export const useLateCommands = ({ tasks: { register } }: Palette): void => {
+export const useLateCommands = ({ tasks }: Palette): void => {
   const container = useContext(ContainerContext)
   useEffect(() => {
     if (container === null) return
     const get: Get = (token) => container.get(token)
+    const registered: Array<() => void> = []
     let isMounted = true
-    const added = [
-      register(
-        'appearance',
-        appearanceCommandsOf(appearanceControl(get(port('storage')), get(port('tabs'))), get(slice('toasts'))),
-      ),
-      register(
-        'security',
-        securityCommandsOf({
-          securitySettings: get(slice('securitySettings')),
-          shell: get(slice('shell')),
-          passwordUpdate: {
-            open: withSlices(get, ['passwordUpdate', 'recentFactor'], () => get(slice('passwordUpdate')).open()),
-          },
-          twoFactor: {
-            enable: withSlices(get, ['twoFactor', 'recentFactor'], () => get(slice('twoFactor')).enable()),
-          },
-        }),
-      ),
-    ]
+    const register: Register = (...given) => void registered.push(tasks.register(...given))
+    registerLoaded(get, register)
     void registerBills(get, register, () => isMounted).catch(() =>
       get(port('log')).warn('The commands about bills could not be loaded'),
     )
     return () => {
       isMounted = false
-      added.forEach((remove) => remove())
+      registered.forEach((remove) => remove())
     }
-  }, [container, register])
+  }, [container, tasks])
 }
