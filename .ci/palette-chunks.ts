@@ -8,7 +8,7 @@ export const paletteChunks: Groups = [
     'core/palette/{tables,use-cases}.ts',
     'core/palette/texts.ts?export={optionalScreenTexts,paletteTexts}',
     'ui/app/palette/{PaletteButton,PaletteWaiting}.tsx',
-    'ui/app/palette/{palette-styles,typed-before}.ts',
+    'ui/app/palette/palette-styles.ts',
   ),
   // Settings pages, which the settings and the palette list.
   together(

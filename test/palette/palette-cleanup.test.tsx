@@ -1,6 +1,6 @@
 import 'reflect-metadata/lite'
 import { lazyPorts } from '@paydeck/adapters/modules'
-import { makeLive } from '@paydeck/core'
+import { type Live, makeLive } from '@paydeck/core'
 import { settle } from '@paydeck/core/testing'
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -34,7 +34,7 @@ const openPalette = async (app: Container) => {
 const watched = (app: Container, name: 'billList' | 'cardList' | 'securitySettings', key: 'state' | 'view') => {
   const changes$ = new Subject<never>()
   const real: object = app.get(slice(name))
-  const live: { readonly get: () => unknown } = Reflect.get(real, key)
+  const live = Reflect.get(real, key) as Live<unknown>
   app.rebind<unknown>(slice(name)).toConstantValue({ ...real, [key]: makeLive(live.get, changes$) })
   return changes$
 }
