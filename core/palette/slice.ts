@@ -3,6 +3,7 @@ import { describeFault, type Fault } from '../kernel/fault.ts'
 import { makeScope } from '../kernel/scope.ts'
 import { combine, type Live, project, type Stores, type Unsubscribe } from '../kernel/store.ts'
 import type { Clock, Log, TextStorage } from '../platform/ports.ts'
+import { searchText } from '../presentation/filters.ts'
 import type { HiddenAmount } from '../presentation/hidden-amount.ts'
 import { closedPalette, type Command, commandSources, type CommandSource, type PaletteState } from './model.ts'
 import { offered, withRecent } from './rules.ts'
@@ -41,7 +42,10 @@ export interface Palette {
   }
   /** Shows the recent and the suggested commands. */
   readonly open: () => void
-  /** Finds commands for a text immediately, and payments after a pause in typing (CMD-009). */
+  /**
+   * Finds commands for a text immediately, and payments after a pause in typing (CMD-009). Cuts the text to the length that
+   * the provider accepts.
+   */
   readonly type: (text: string) => void
   /** Searches payments again after a failure. */
   readonly tryAgain: () => void
@@ -103,7 +107,8 @@ export const makePalette = (ports: PalettePorts): Palette => {
       // An unchanged state spares the rows a second rendering while the palette opens.
       if (recent.join('\n') !== state.get().recent.join('\n')) patch({ recent })
     },
-    type: (text) => {
+    type: (typed) => {
+      const text = searchText(typed)
       if (text === state.get().text) return
       typing.renew()
       const isEmpty = text.trim() === ''

@@ -125,6 +125,15 @@ describe('payments', () => {
     expect(searches).toHaveLength(1)
   })
 
+  it('CMD-009 the palette cuts a text to the 100 letters that it searches for, and shows the cut text', async () => {
+    const { palette, clock, searches } = makeBench()
+    palette.type(`coffee\n${'x'.repeat(300)}`)
+    const cut = `coffee ${'x'.repeat(93)}`
+    expect(palette.view.get().text).toBe(cut)
+    await clock.advance(250)
+    expect(searches.map(({ text }) => text)).toEqual([cut])
+  })
+
   it('CMD-009 a stale response never replaces a newer one', async () => {
     const { palette, clock, searches, titles } = makeBench()
     palette.type('coffee')

@@ -40,6 +40,7 @@ const styles = {
     color: colour.ink2,
     fontSize: text.s,
     textAlign: 'center',
+    overflowWrap: 'anywhere',
     '& > :first-child': { color: colour.ink1, fontWeight: weight.strong },
   }),
   failure: css({
