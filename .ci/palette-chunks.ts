@@ -6,7 +6,7 @@ export const paletteChunks: Groups = [
   together(
     'palette-button',
     'core/palette/{tables,use-cases}.ts',
-    'core/palette/texts.ts?export={optionalScreenTexts,paletteTexts}',
+    'core/palette/texts.ts?export={otherScreenTexts,paletteTexts}',
     'ui/app/palette/{PaletteButton,PaletteWaiting}.tsx',
     'ui/app/palette/palette-styles.ts',
   ),

@@ -15,9 +15,8 @@ export {
 export { type CommandRegistry, makePalette, type Palette, type PalettePorts } from './slice.ts'
 export {
   activityQuery,
-  optionalScreens,
+  otherScreens,
   paletteGroupRows,
-  paletteTargets,
   paletteTyping,
   recentCommands,
   recentCommandsKey,

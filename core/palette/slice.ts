@@ -27,8 +27,8 @@ export interface PalettePorts {
   readonly commands: Live<CommandRegistry>
   /** Finds payments by text, newest first. Faults: any. */
   readonly findPayments: (text: string) => TE.TaskEither<Fault, ReadonlyArray<Command>>
-  /** Returns the command that searches the activity for a text; null if the app has no activity page. */
-  readonly activitySearch: (text: string) => Command | null
+  /** Returns the command that searches the activity for a text. */
+  readonly activitySearch: (text: string) => Command
   /** Replacement of amounts; null while amounts are visible (CMD-012). */
   readonly hidden: Live<HiddenAmount | null>
 }
@@ -75,10 +75,7 @@ export const makePalette = (ports: PalettePorts): Palette => {
     const all: CommandRegistry = { ...now.known, ...now.added }
     return offered(commandSources.flatMap((source) => all[source] ?? []))
   })
-  const activity = project(state, ({ text }) => {
-    const command = ports.activitySearch(text.trim())
-    return command === null ? [] : [command]
-  })
+  const activity = project(state, ({ text }) => (text.trim() === '' ? [] : [ports.activitySearch(text.trim())]))
   const search = (): void => {
     const text = state.get().text.trim()
     typing.renew()

@@ -15,7 +15,7 @@ export const paletteTexts = {
   failed: 'Payments could not be searched.',
   retry: 'Try Again',
   loading: 'Loading',
-  counts: { none: 'No results', one: '1 result', many: '{count} results' },
+  counts: { one: '1 result', many: '{count} results' },
   activity: { title: 'Search activity for “{text}”', note: 'All dates, all accounts' },
 } as const
 
@@ -28,8 +28,8 @@ export const paletteGroupNames = {
   activity: 'Activity',
 } as const
 
-/** Titles and other names of the screens that not every version of the app has. `synonyms` are separated by commas. */
-export const optionalScreenTexts = {
+/** Titles and other names of the screens that have no tab. `synonyms` are separated by commas. */
+export const otherScreenTexts = {
   activity: { title: 'Activity', synonyms: 'timeline, history, all transactions' },
   statements: { title: 'Statements', synonyms: 'tax, months, export, year' },
 } as const

@@ -45,7 +45,7 @@ export interface PaletteFacts {
   readonly state: PaletteState
   /** Commands that are available to the user, in list order. */
   readonly commands: ReadonlyArray<Command>
-  /** Command that searches the activity for the typed text; empty if the app has no activity page. */
+  /** Command that searches the activity for the typed text; empty before the user types. */
   readonly activity: ReadonlyArray<Command>
   /** Replacement of amounts; null while amounts are visible (CMD-012). */
   readonly hidden: HiddenAmount | null
@@ -78,8 +78,7 @@ const rowOf = ({ command, match }: FoundCommand, hidden: HiddenAmount | null): P
   }
 }
 
-const countText = (count: number): string =>
-  count === 0 ? texts.counts.none : count === 1 ? texts.counts.one : filled(texts.counts.many, { count })
+const countText = (count: number): string => (count === 1 ? texts.counts.one : filled(texts.counts.many, { count }))
 
 /** Returns the view. While the payments of the text are searched, it keeps those of the earlier text that still match. */
 export const paletteView = ({ state, commands, activity, hidden }: PaletteFacts): PaletteView => {

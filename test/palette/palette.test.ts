@@ -4,12 +4,17 @@ import { makeMemoryProvider, personas } from '@paydeck/core/memory'
 import { fakeClock, settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { type Command, makePalette, recentCommandsKey } from '../../core/palette/index.ts'
+import { type Command, makePalette, type PaletteRow, recentCommandsKey } from '../../core/palette/index.ts'
 import { command } from './commands.ts'
+
+const titleOf = ({ title }: PaletteRow): string => title.map(({ text }) => text).join('')
 
 type Answer = E.Either<typeof unreachable, ReadonlyArray<Command>>
 
-/** Returns a palette with these commands, and the searches for payments that it has sent. */
+/**
+ * Returns a palette with these commands, and the searches for payments that it has sent. `titles` leaves out the command that
+ * searches the activity.
+ */
 const makeBench = (commands: ReadonlyArray<Command> = [], owner: string | null = 'ada') => {
   const { ports } = makeMemoryProvider({ clock: fakeClock() })
   const clock = fakeClock()
@@ -21,7 +26,7 @@ const makeBench = (commands: ReadonlyArray<Command> = [], owner: string | null =
     owner: constant(owner),
     commands: constant({ screens: commands }),
     hidden: constant(null),
-    activitySearch: () => null,
+    activitySearch: (text) => command({ id: 'search', title: `Search for ${text}`, group: 'activity' }),
     findPayments: (text) => async () => {
       const sent = Promise.withResolvers<Answer>()
       searches.push({
@@ -37,7 +42,8 @@ const makeBench = (commands: ReadonlyArray<Command> = [], owner: string | null =
   const titles = (): ReadonlyArray<readonly [string, ReadonlyArray<string>]> =>
     palette.view
       .get()
-      .groups.map(({ name, rows }) => [name, rows.map(({ title }) => title.map(({ text }) => text).join(''))])
+      .groups.map(({ name, rows }) => [name, rows.filter(({ id }) => id !== 'search').map(titleOf)] as const)
+      .filter(([, rows]) => rows.length > 0)
   return { palette, clock, searches, titles, storage: ports.storage }
 }
 
@@ -192,14 +198,23 @@ describe('payments', () => {
 })
 
 describe('view', () => {
-  it('CMD-010 the number of results is announced once the user has typed', () => {
+  it('CMD-010 the number of results, with the search of the activity, is announced once the user has typed', () => {
     const { palette } = makeBench([command({ title: 'Home' }), command({ title: 'Household' })])
     expect(palette.view.get().count).toBe('')
     palette.type('ho')
-    expect(palette.view.get().count).toBe('2 results')
+    expect(palette.view.get().count).toBe('3 results')
     palette.type('home')
-    expect(palette.view.get().count).toBe('1 result')
+    expect(palette.view.get().count).toBe('2 results')
     palette.type('qzx')
-    expect(palette.view.get().count).toBe('No results')
+    expect(palette.view.get().count).toBe('1 result')
+  })
+
+  it('CMD-004 the last row searches the activity for the typed text', () => {
+    const { palette } = makeBench([command({ title: 'Home' })])
+    palette.type(' home ')
+    const last = palette.view.get().groups.at(-1)
+    expect([last?.name, last?.rows.map(titleOf)]).toEqual(['activity', ['Search for home']])
+    palette.type(' ')
+    expect(palette.view.get().groups.map(({ name }) => name)).toEqual(['actions'])
   })
 })
