@@ -29,6 +29,8 @@ export const paletteChunks: Groups = [
     'core/bill-pay/texts.ts?export=billCommandTexts',
     'ui/app/palette/bill-commands.ts',
   ),
+  // Search of the activity, which loads when the user searches for the first time.
+  together('activity-search', 'core/pages/activity-commands.ts', 'ui/app/palette/activity-search.ts'),
   // Command palette, and the commands of the slices that it needs.
   together(
     'palette',

@@ -12,7 +12,7 @@ export {
   rankCommands,
   suggestedGroups,
 } from './rules.ts'
-export { type CommandRegistry, makePalette, type Palette, type PalettePorts } from './slice.ts'
+export { type CommandRegistry, type Find, makePalette, type Palette, type PalettePorts } from './slice.ts'
 export {
   activityQuery,
   otherScreens,

@@ -12,7 +12,8 @@ export const paletteTexts = {
   keys: { control: 'Ctrl K', apple: '⌘K', escape: 'Esc', enter: 'Enter', move: 'to move', open: 'to open' },
   synonym: 'also found as “{synonym}”',
   none: { title: 'Nothing matches “{text}”', text: 'Try a screen, a card, a bill, a merchant or an amount.' },
-  failed: 'Payments could not be searched.',
+  /** Message after a failed search, by source. */
+  failed: { payments: 'Payments could not be searched.', activity: 'Card activity could not be searched.' },
   retry: 'Try Again',
   loading: 'Loading',
   counts: { one: '1 result', many: '{count} results' },

@@ -4,6 +4,7 @@ import { type Live, makeLive } from '@paydeck/core'
 import { settle } from '@paydeck/core/testing'
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { either as E } from 'fp-ts'
 import type { Container } from 'inversify'
 import { Subject } from 'rxjs'
 import { expect, it, vi } from 'vitest'
@@ -80,6 +81,26 @@ it('CMD-009 the palette searches nothing after its owner is unmounted, and opens
   expect(palette.view.get()).toMatchObject({ text: 'coffee', isSearching: true })
   unmount()
   expect(palette.view.get()).toMatchObject({ text: '', isSearching: false })
+})
+
+it('CMD-009 the search of the activity loads its code once, and again after a failed load', async () => {
+  const app = makeApp(lazyPortModules)
+  const page = vi.fn(() => async () => E.right({ records: [], after: null, first: null }))
+  app.rebind<unknown>(port('activityRecords')).toConstantValue({ page })
+  const bindings = app.get(lazyBindingsToken)
+  const load = vi.fn(bindings).mockRejectedValueOnce(new Error('offline'))
+  const some: typeof bindings = (slices) => (slices.includes('timeline') ? load(slices) : bindings(slices))
+  app.rebind<unknown>(lazyBindingsToken).toConstantValue(some)
+  await openPalette(app)
+  expect(load).not.toHaveBeenCalled()
+  await userEvent.type(screen.getByRole('combobox'), 'coffee')
+  expect((await screen.findByRole('alert')).textContent).toContain('Card activity could not be searched.')
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  await vi.waitFor(() => expect(page).toHaveBeenCalledTimes(1))
+  expect(load).toHaveBeenCalledTimes(2)
+  await userEvent.type(screen.getByRole('combobox'), 's')
+  await vi.waitFor(() => expect(page).toHaveBeenCalledTimes(2))
+  expect(load).toHaveBeenCalledTimes(2)
 })
 
 it('CMD-012 the button follows the session until it is unmounted', async () => {

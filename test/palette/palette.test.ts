@@ -1,51 +1,12 @@
 import { makePaydeck } from '@paydeck/core/app'
-import { constant, makeStores, unreachable, unsupported } from '@paydeck/core/kernel'
+import { constant, unreachable, unsupported } from '@paydeck/core/kernel'
 import { makeMemoryProvider, personas } from '@paydeck/core/memory'
 import { fakeClock, settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { type Command, makePalette, type PaletteRow, recentCommandsKey } from '../../core/palette/index.ts'
+import { type Command, recentCommandsKey } from '../../core/palette/index.ts'
+import { makeBench, titleOf } from './bench.ts'
 import { command } from './commands.ts'
-
-const titleOf = ({ title }: PaletteRow): string => title.map(({ text }) => text).join('')
-
-type Answer = E.Either<typeof unreachable, ReadonlyArray<Command>>
-
-/**
- * Returns a palette with these commands, and the searches for payments that it has sent. `titles` leaves out the command that
- * searches the activity.
- */
-const makeBench = (commands: ReadonlyArray<Command> = [], owner: string | null = 'ada') => {
-  const { ports } = makeMemoryProvider({ clock: fakeClock() })
-  const clock = fakeClock()
-  const searches: Array<{ readonly text: string; readonly answer: (answer: Answer) => Promise<void> }> = []
-  const palette = makePalette({
-    ...ports,
-    clock,
-    stores: makeStores(),
-    owner: constant(owner),
-    commands: constant({ screens: commands }),
-    hidden: constant(null),
-    activitySearch: (text) => command({ id: 'search', title: `Search for ${text}`, group: 'activity' }),
-    findPayments: (text) => async () => {
-      const sent = Promise.withResolvers<Answer>()
-      searches.push({
-        text,
-        answer: async (answer) => {
-          sent.resolve(answer)
-          await settle()
-        },
-      })
-      return sent.promise
-    },
-  })
-  const titles = (): ReadonlyArray<readonly [string, ReadonlyArray<string>]> =>
-    palette.view
-      .get()
-      .groups.map(({ name, rows }) => [name, rows.filter(({ id }) => id !== 'search').map(titleOf)] as const)
-      .filter(([, rows]) => rows.length > 0)
-  return { palette, clock, searches, titles, storage: ports.storage }
-}
 
 const payment = (title: string): Command => command({ title, group: 'payments', amount: '−$5.41' })
 

@@ -4,6 +4,7 @@ import {
   appearanceKey,
   buttonLabels,
   filled,
+  type Find,
   type LazySlice,
   lostPartText,
   makeLive,
@@ -73,6 +74,37 @@ const registerBills = async (get: Get, register: Register, isWanted: () => boole
   await billList.tasks.load()
 }
 
+/** Returns the search of the activity. Its code and its ports load when the user searches for the first time. */
+const activitySearch = (get: Get): Find => {
+  const load = async (): Promise<Find> => {
+    const [{ activityFinderOf }, bindings] = await Promise.all([
+      import('./activity-search.ts'),
+      get(lazyBindingsToken)(['timeline']),
+    ])
+    get(addModulesToken)(bindings)
+    return activityFinderOf(
+      { cardList: get(slice('cardList')) },
+      {
+        activityRecords: get(port('activityRecords')),
+        appNavigation: get(port('appNavigation')),
+        clock: get(port('clock')),
+        device: get(port('device')),
+      },
+    )
+  }
+  let loading: Promise<Find> | null = null
+  return (text) => async () => {
+    loading ??= load()
+    try {
+      return await (await loading)(text)()
+    } catch (error) {
+      // The next search loads the code again.
+      loading = null
+      throw error
+    }
+  }
+}
+
 /** Registers the commands of slices that are loaded, and those that only a browser offers. */
 const registerLoaded = (get: Get, register: Register): void => {
   register(
@@ -107,6 +139,7 @@ export const useLateCommands = ({ tasks }: Palette): void => {
     let isMounted = true
     const register: Register = (...given) => void registered.push(tasks.register(...given))
     registerLoaded(get, register)
+    registered.push(tasks.registerActivity(activitySearch(get)))
     void registerBills(get, register, () => isMounted).catch(() =>
       get(port('log')).warn('The commands about bills could not be loaded'),
     )
