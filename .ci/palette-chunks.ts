@@ -6,9 +6,9 @@ export const paletteChunks: Groups = [
   together(
     'palette-button',
     'core/palette/{tables,use-cases}.ts',
-    'core/palette/texts.ts?export={optionalScreenTexts,paletteTexts}',
+    'core/palette/texts.ts?export={otherScreenTexts,paletteTexts}',
     'ui/app/palette/{PaletteButton,PaletteWaiting}.tsx',
-    'ui/app/palette/{palette-styles,typed-before}.ts',
+    'ui/app/palette/palette-styles.ts',
   ),
   // Settings pages, which the settings and the palette list.
   together(
@@ -29,6 +29,8 @@ export const paletteChunks: Groups = [
     'core/bill-pay/texts.ts?export=billCommandTexts',
     'ui/app/palette/bill-commands.ts',
   ),
+  // Search of the activity, which loads when the user searches for the first time.
+  together('activity-search', 'core/pages/activity-commands.ts', 'ui/app/palette/activity-search.ts'),
   // Command palette, and the commands of the slices that it needs.
   together(
     'palette',

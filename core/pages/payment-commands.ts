@@ -1,9 +1,8 @@
-import { either as E, type taskEither as TE } from 'fp-ts'
+import { either as E } from 'fp-ts'
 import { unsupported } from '../kernel/capability.ts'
-import type { Fault } from '../kernel/fault.ts'
 import { limit } from '../kernel/limits.ts'
 import { withQuery } from '../kernel/query.ts'
-import { type Command, matchCommand } from '../palette/index.ts'
+import { type Command, type Find, matchCommand } from '../palette/index.ts'
 import {
   type Activity,
   type FoundPage,
@@ -16,8 +15,8 @@ import type { AppNavigation, Clock, Device } from '../platform/ports.ts'
 import { routePath } from '../routes/index.ts'
 import type { Slices } from '../slices.ts'
 
-/** Maximum number of payments that the palette lists. */
-export const foundPaymentRows = limit('palette payments', 5)
+/** Maximum number of items that the palette lists of each source. */
+export const foundItems = limit('palette found items', 5)
 
 /** Ports of the search for payments. */
 export interface PaymentCommandPorts {
@@ -52,13 +51,13 @@ const timeOf = ({ timestamp }: Activity): number => timestamp ?? Number.MAX_SAFE
 export const paymentFinderOf = (
   { recentActivity }: Pick<Slices, 'recentActivity'>,
   ports: PaymentCommandPorts,
-): ((text: string) => TE.TaskEither<Fault, ReadonlyArray<Command>>) => {
+): Find => {
   const { paymentSearches } = ports
   const find =
     (text: string) =>
     (list: 'payments' | 'payouts' | 'donations'): ReturnType<PaymentSearches['find']> => {
       const any = { from: null, to: null, least: null, most: null, coin: null, status: null } as const
-      return paymentSearches.find({ ...any, list, text, limit: foundPaymentRows.value, after: null })
+      return paymentSearches.find({ ...any, list, text, limit: foundItems.value, after: null })
     }
   const loaded = (text: string): ReadonlyArray<Command> =>
     recentActivity.state
@@ -71,7 +70,7 @@ export const paymentFinderOf = (
       : pages
           .flatMap<Activity>(({ items }) => items)
           .toSorted((one, other) => timeOf(other) - timeOf(one))
-          .slice(0, foundPaymentRows.value)
+          .slice(0, foundItems.value)
           .map((item) => commandOf(item, ports))
   return (text) => async () => {
     const answers = await Promise.all((['payments', 'payouts', 'donations'] as const).map((list) => find(text)(list)()))

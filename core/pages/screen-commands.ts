@@ -1,5 +1,5 @@
 import { combine, type Live, project } from '../kernel/store.ts'
-import { type Command, type CommandIcon, optionalScreens, otherNames, paletteTargets } from '../palette/index.ts'
+import { type Command, type CommandIcon, otherNames, otherScreens } from '../palette/index.ts'
 import type { AppNavigation } from '../platform/ports.ts'
 import { settingsFor, settingsRows } from '../profile/index.ts'
 import { type RouteId, routePath } from '../routes/index.ts'
@@ -41,15 +41,12 @@ export const screenCommandsOf = (
       isSuggested: true,
     }),
   )
-  const optional = optionalScreens.flatMap(({ name, title, synonyms, icon }) => {
-    const route = paletteTargets[name]
-    return route === undefined
-      ? []
-      : [screen(routePath(route), { title, synonyms: otherNames(synonyms), icon, note: null, isSuggested: true })]
-  })
+  const others = otherScreens.map(({ route, title, synonyms, icon }) =>
+    screen(routePath(route), { title, synonyms: otherNames(synonyms), icon, note: null, isSuggested: true }),
+  )
   return project(combine({ facts: cardList.facts, granted }), ({ facts: { ids }, granted: { payouts } }) => [
     ...screens,
-    ...optional,
+    ...others,
     ...settingsFor({ cards: ids.length > 0, payouts }).map((item) =>
       screen(settingsRows[item].path, {
         title: settingsRows[item].label,

@@ -5,7 +5,7 @@ import type { Toasts } from '../platform/ports.ts'
 import { type Appearance, appearanceCommandTexts as appearanceTexts, appearances } from '../shell/index.ts'
 import type { Slices } from '../slices.ts'
 
-/** Returns the command that hides or shows amounts. Its toast offers to undo it (CMD-008). */
+/** Returns the command that hides or shows amounts. Its toast offers to restore the earlier setting (CMD-008). */
 export const amountCommandsOf = (
   { amountPrivacy: { isOn, toggle } }: Pick<Slices, 'amountPrivacy'>,
   toasts: Toasts,
@@ -30,7 +30,13 @@ export const amountCommandsOf = (
             tone: 'done',
             title: texts.done,
             text: null,
-            action: { label: amountTexts.undo, act: toggle },
+            action: {
+              label: amountTexts.undo,
+              act: () => {
+                // Another button or tab may have changed the setting since.
+                if (isOn.get() !== isHidden) toggle()
+              },
+            },
           })
         },
       },

@@ -1,13 +1,7 @@
 import { withQuery } from '../kernel/query.ts'
 import type { Live } from '../kernel/store.ts'
 import { filled } from '../kernel/text.ts'
-import {
-  activityQuery,
-  type Command,
-  type CommandSource,
-  paletteTargets,
-  paletteTexts as texts,
-} from '../palette/index.ts'
+import { activityQuery, type Command, type CommandSource, paletteTexts as texts } from '../palette/index.ts'
 import type { AppNavigation, Clipboard } from '../platform/ports.ts'
 import { routePath } from '../routes/index.ts'
 import type { Permissions } from '../session/index.ts'
@@ -28,27 +22,22 @@ export const startCommandsOf = (
     cards: cardCommandsOf(slices, appNavigation),
     receiving: receivingCommandsOf(slices, granted, { appNavigation, clipboard, toasts: slices.toasts }),
     screens: screenCommandsOf(slices, granted, appNavigation),
-    exports: exportCommandsOf(slices, granted, appNavigation),
+    exports: exportCommandsOf(appNavigation),
     amounts: amountCommandsOf(slices, slices.toasts),
   }) satisfies Partial<Record<CommandSource, Live<ReadonlyArray<Command>>>>
 
-/** Returns the function that makes the command which searches the activity. It returns null if the app has no activity page. */
+/** Returns the function that makes the command which searches the activity for a text. */
 export const activitySearchOf =
   ({ go }: AppNavigation) =>
-  (text: string): Command | null => {
-    const { activity } = paletteTargets
-    return activity === undefined || text === ''
-      ? null
-      : {
-          id: 'search-activity',
-          title: filled(texts.activity.title, { text }),
-          synonyms: [],
-          group: 'activity',
-          icon: 'search',
-          note: texts.activity.note,
-          amount: null,
-          isSuggested: false,
-          isOffered: true,
-          run: () => go(withQuery(routePath(activity), [activityQuery.all, [activityQuery.text, text]])),
-        }
-  }
+  (text: string): Command => ({
+    id: 'search-activity',
+    title: filled(texts.activity.title, { text }),
+    synonyms: [],
+    group: 'activity',
+    icon: 'search',
+    note: texts.activity.note,
+    amount: null,
+    isSuggested: false,
+    isOffered: true,
+    run: () => go(withQuery(routePath('activity'), [activityQuery.all, [activityQuery.text, text]])),
+  })

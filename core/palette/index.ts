@@ -12,12 +12,11 @@ export {
   rankCommands,
   suggestedGroups,
 } from './rules.ts'
-export { type CommandRegistry, makePalette, type Palette, type PalettePorts } from './slice.ts'
+export { type CommandRegistry, type Find, makePalette, type Palette, type PalettePorts } from './slice.ts'
 export {
   activityQuery,
-  optionalScreens,
+  otherScreens,
   paletteGroupRows,
-  paletteTargets,
   paletteTyping,
   recentCommands,
   recentCommandsKey,

@@ -94,8 +94,13 @@ export interface FoundCommand {
   readonly match: CommandMatch | null
 }
 
-/** Commands that open the payments that were found for a text. */
-export interface PaymentHits {
+/** Sources that are searched by text. The items of a source are rows of the group of the same name. */
+export const searchSources = ['payments', 'activity'] as const satisfies ReadonlyArray<PaletteGroup>
+/** Source that is searched by text. */
+export type SearchSource = (typeof searchSources)[number]
+
+/** Commands that open the items that a source has found for a text. */
+export interface Hits {
   readonly text: string
   readonly commands: ReadonlyArray<Command>
 }
@@ -104,17 +109,19 @@ export interface PaymentHits {
 export interface PaletteState {
   /** Text that the user has typed. */
   readonly text: string
-  readonly payments: PaymentHits
-  /** Status of the search for payments. Null if no search is needed. */
-  readonly search: Status
+  readonly hits: Readonly<Record<SearchSource, Hits>>
+  /** Status of each search. Null if no search is needed. */
+  readonly search: Readonly<Record<SearchSource, Status>>
   /** Ids of the recent commands of the user, latest first. */
   readonly recent: ReadonlyArray<string>
 }
 
+const noHits: Hits = { text: '', commands: [] }
+
 /** State of a closed palette. */
 export const closedPalette: PaletteState = {
   text: '',
-  payments: { text: '', commands: [] },
-  search: null,
+  hits: { payments: noHits, activity: noHits },
+  search: { payments: null, activity: null },
   recent: [],
 }

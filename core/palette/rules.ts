@@ -8,6 +8,7 @@ import {
   matchRanks,
   type PaletteGroup,
   paletteGroups,
+  type SearchSource,
   type TextRange,
 } from './model.ts'
 import { paletteGroupRows, recentCommands } from './tables.ts'
@@ -177,15 +178,22 @@ const likely = (found: ReadonlyArray<FoundCommand>): ReadonlyArray<FoundCommand>
     ? found.filter(({ match }) => match?.rank !== 'gaps')
     : found
 
-/** Returns the rows for a text, in groups (CMD-004). `payments` are in the order in which they were found. */
+/**
+ * Returns the rows for a text, in groups (CMD-004).
+ * @param hits commands of the found items, in the order in which they were found
+ * @param further commands after the found items of the activity
+ */
 export const foundGroups = (
   text: string,
   commands: ReadonlyArray<Command>,
-  payments: ReadonlyArray<Command>,
-  activity: ReadonlyArray<Command>,
-): GroupedCommands =>
-  grouped({
+  hits: Readonly<Record<SearchSource, ReadonlyArray<Command>>>,
+  further: ReadonlyArray<Command>,
+): GroupedCommands => {
+  const rows = (found: ReadonlyArray<Command>) =>
+    found.map((command) => ({ command, match: matchCommand(text, command) }))
+  return grouped({
     ...Object.groupBy(likely(rankCommands(text, commands)), ({ command }) => command.group),
-    payments: payments.map((command) => ({ command, match: matchCommand(text, command) })),
-    activity: activity.map((command) => ({ command, match: null })),
+    payments: rows(hits.payments),
+    activity: [...rows(hits.activity), ...further.map((command) => ({ command, match: null }))],
   })
+}

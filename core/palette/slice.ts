@@ -1,10 +1,21 @@
 import { either as E, type taskEither as TE } from 'fp-ts'
 import { describeFault, type Fault } from '../kernel/fault.ts'
+import type { Status } from '../kernel/remote.ts'
 import { makeScope } from '../kernel/scope.ts'
 import { combine, type Live, project, type Stores, type Unsubscribe } from '../kernel/store.ts'
 import type { Clock, Log, TextStorage } from '../platform/ports.ts'
+import { searchText } from '../presentation/filters.ts'
 import type { HiddenAmount } from '../presentation/hidden-amount.ts'
-import { closedPalette, type Command, commandSources, type CommandSource, type PaletteState } from './model.ts'
+import {
+  closedPalette,
+  type Command,
+  commandSources,
+  type CommandSource,
+  type Hits,
+  type PaletteState,
+  type SearchSource,
+  searchSources,
+} from './model.ts'
 import { offered, withRecent } from './rules.ts'
 import { paletteTyping } from './tables.ts'
 import { keepRecent, readRecent } from './use-cases.ts'
@@ -12,6 +23,9 @@ import { paletteView, type PaletteView } from './view.ts'
 
 /** Commands by the part of the app that brings them. */
 export type CommandRegistry = Readonly<Partial<Record<CommandSource, ReadonlyArray<Command>>>>
+
+/** Finds items by text, newest first, and returns a command for each. Faults: any. */
+export type Find = (text: string) => TE.TaskEither<Fault, ReadonlyArray<Command>>
 
 /** Ports of the palette. */
 export interface PalettePorts {
@@ -24,10 +38,9 @@ export interface PalettePorts {
   readonly owner: Live<string | null>
   /** Commands that are known from the start. Other parts of the app call `tasks.register` once they have loaded. */
   readonly commands: Live<CommandRegistry>
-  /** Finds payments by text, newest first. Faults: any. */
-  readonly findPayments: (text: string) => TE.TaskEither<Fault, ReadonlyArray<Command>>
-  /** Returns the command that searches the activity for a text; null if the app has no activity page. */
-  readonly activitySearch: (text: string) => Command | null
+  readonly findPayments: Find
+  /** Returns the command that searches the activity for a text. */
+  readonly activitySearch: (text: string) => Command
   /** Replacement of amounts; null while amounts are visible (CMD-012). */
   readonly hidden: Live<HiddenAmount | null>
 }
@@ -38,12 +51,17 @@ export interface Palette {
   readonly tasks: {
     /** Adds the commands of a part of the app. The returned function removes them. */
     readonly register: (source: CommandSource, commands: Live<ReadonlyArray<Command>>) => Unsubscribe
+    /** Adds the search of the activity, whose code may load later. The returned function removes it. */
+    readonly registerActivity: (find: Find) => () => void
   }
   /** Shows the recent and the suggested commands. */
   readonly open: () => void
-  /** Finds commands for a text immediately, and payments after a pause in typing (CMD-009). */
+  /**
+   * Finds commands for a text immediately, and items of the sources after a pause in typing (CMD-009). Cuts the text to the length that
+   * the provider accepts.
+   */
   readonly type: (text: string) => void
-  /** Searches payments again after a failure. */
+  /** Repeats the searches that have failed. */
   readonly tryAgain: () => void
   /** Runs a command that is listed, and remembers it as recent (CMD-004). */
   readonly run: (id: string) => void
@@ -71,18 +89,23 @@ export const makePalette = (ports: PalettePorts): Palette => {
     const all: CommandRegistry = { ...now.known, ...now.added }
     return offered(commandSources.flatMap((source) => all[source] ?? []))
   })
-  const activity = project(state, ({ text }) => {
-    const command = ports.activitySearch(text.trim())
-    return command === null ? [] : [command]
-  })
-  const search = (): void => {
+  const activity = project(state, ({ text }) => (text.trim() === '' ? [] : [ports.activitySearch(text.trim())]))
+  const finders: Record<SearchSource, Find | null> = { payments: ports.findPayments, activity: null }
+  const settle = (source: SearchSource, status: Status): void =>
+    state.update((now) => ({ ...now, search: { ...now.search, [source]: status } }))
+  const searchIn = (source: SearchSource): void => {
     const text = state.get().text.trim()
-    typing.renew()
-    patch({ search: 'loading' })
-    typing.request(ports.findPayments(text), (answer: E.Either<Fault, ReadonlyArray<Command>>) => {
-      if (E.isRight(answer)) return patch({ search: 'success', payments: { text, commands: answer.right } })
-      log.error(`Payments could not be searched for the palette: ${describeFault(answer.left)}`)
-      patch({ search: 'failed' })
+    const find = finders[source]
+    if (find === null) return settle(source, null)
+    settle(source, 'loading')
+    typing.request(find(text), (answer) => {
+      if (E.isRight(answer)) {
+        const found: Hits = { text, commands: answer.right }
+        state.update((now) => ({ ...now, hits: { ...now.hits, [source]: found } }))
+        return settle(source, 'success')
+      }
+      log.error(`The search of the palette for ${source} failed: ${describeFault(answer.left)}`)
+      settle(source, 'failed')
     })
   }
   const register: Palette['tasks']['register'] = (source, live) => {
@@ -93,24 +116,37 @@ export const makePalette = (ports: PalettePorts): Palette => {
     }
     return Object.assign(remove, { unsubscribe: remove })
   }
-  const listed = (): ReadonlyArray<Command> => [...commands.get(), ...state.get().payments.commands, ...activity.get()]
+  const listed = (): ReadonlyArray<Command> => [
+    ...commands.get(),
+    ...searchSources.flatMap((source) => state.get().hits[source].commands),
+    ...activity.get(),
+  ]
   return {
     view: project(combine({ state, commands, activity, hidden: ports.hidden }), paletteView),
-    tasks: { register },
+    tasks: {
+      register,
+      registerActivity: (find) => {
+        finders.activity = find
+        return () => {
+          finders.activity = null
+        }
+      },
+    },
     open: () => {
       const user = owner.get()
       const recent = user === null ? [] : readRecent(storage, user)
       // An unchanged state spares the rows a second rendering while the palette opens.
       if (recent.join('\n') !== state.get().recent.join('\n')) patch({ recent })
     },
-    type: (text) => {
+    type: (typed) => {
+      const text = searchText(typed)
       if (text === state.get().text) return
       typing.renew()
       const isEmpty = text.trim() === ''
-      patch({ text, search: isEmpty ? null : 'loading' })
-      if (!isEmpty) typing.later(paletteTyping, search)
+      patch({ text, search: isEmpty ? closedPalette.search : { payments: 'loading', activity: 'loading' } })
+      if (!isEmpty) typing.later(paletteTyping, () => searchSources.forEach(searchIn))
     },
-    tryAgain: search,
+    tryAgain: () => searchSources.filter((source) => state.get().search[source] === 'failed').forEach(searchIn),
     run: (id) => {
       const command = listed().find((one) => one.id === id)
       if (command === undefined) return

@@ -1,7 +1,6 @@
 import { limit } from '../kernel/limits.ts'
 import { delay } from '../kernel/timings.ts'
-import type { RouteId } from '../routes/index.ts'
-import { optionalScreenTexts as screenTexts } from './texts.ts'
+import { otherScreenTexts as texts } from './texts.ts'
 
 /** Time without typing after which payments are searched (CMD-009). */
 export const paletteTyping = delay('palette typing', 250)
@@ -15,16 +14,10 @@ export const paletteGroupRows = limit('palette group', 8)
 /** Storage key of the recent commands. The value contains the id of their user. */
 export const recentCommandsKey = 'recent-commands'
 
-/** Targets of commands that are offered only if the app has a route for them. */
-export const paletteTargets: Readonly<Partial<Record<'activity' | 'statements', RouteId>>> = {
-  activity: 'activity',
-  statements: 'statements',
-}
-
-/** Screens of `paletteTargets`, in list order. */
-export const optionalScreens = [
-  { name: 'activity', icon: 'activity', ...screenTexts.activity },
-  { name: 'statements', icon: 'statement', ...screenTexts.statements },
+/** Screens that have no tab, in list order. */
+export const otherScreens = [
+  { route: 'activity', icon: 'activity', ...texts.activity },
+  { route: 'statements', icon: 'statement', ...texts.statements },
 ] as const
 
 /** Query parameters of the activity page: those that list all dates, and the key of the text to search for. */

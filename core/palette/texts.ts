@@ -12,10 +12,11 @@ export const paletteTexts = {
   keys: { control: 'Ctrl K', apple: '⌘K', escape: 'Esc', enter: 'Enter', move: 'to move', open: 'to open' },
   synonym: 'also found as “{synonym}”',
   none: { title: 'Nothing matches “{text}”', text: 'Try a screen, a card, a bill, a merchant or an amount.' },
-  failed: 'Payments could not be searched.',
+  /** Message after a failed search, by source. */
+  failed: { payments: 'Payments could not be searched.', activity: 'Card activity could not be searched.' },
   retry: 'Try Again',
   loading: 'Loading',
-  counts: { none: 'No results', one: '1 result', many: '{count} results' },
+  counts: { one: '1 result', many: '{count} results' },
   activity: { title: 'Search activity for “{text}”', note: 'All dates, all accounts' },
 } as const
 
@@ -28,8 +29,8 @@ export const paletteGroupNames = {
   activity: 'Activity',
 } as const
 
-/** Titles and other names of the screens that not every version of the app has. `synonyms` are separated by commas. */
-export const optionalScreenTexts = {
+/** Titles and other names of the screens that have no tab. `synonyms` are separated by commas. */
+export const otherScreenTexts = {
   activity: { title: 'Activity', synonyms: 'timeline, history, all transactions' },
   statements: { title: 'Statements', synonyms: 'tax, months, export, year' },
 } as const

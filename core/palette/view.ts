@@ -1,6 +1,15 @@
 import { filled } from '../kernel/text.ts'
 import type { HiddenAmount } from '../presentation/hidden-amount.ts'
-import type { Command, CommandIcon, FoundCommand, PaletteGroup, PaletteState, TextRange } from './model.ts'
+import {
+  type Command,
+  type CommandIcon,
+  type FoundCommand,
+  type PaletteGroup,
+  type PaletteState,
+  type SearchSource,
+  searchSources,
+  type TextRange,
+} from './model.ts'
 import { foundGroups, matchCommand, suggestedGroups } from './rules.ts'
 import { paletteGroupNames, paletteTexts as texts } from './texts.ts'
 
@@ -32,9 +41,9 @@ export interface PaletteView {
   }>
   /** Message if nothing matches the text; null otherwise. */
   readonly none: { readonly title: string; readonly text: string } | null
-  /** Message below the rows if payments could not be searched, with the label of its button (CMD-009). */
+  /** Message below the rows if a source could not be searched, with the label of its button (CMD-009). */
   readonly failure: { readonly text: string; readonly retry: string } | null
-  /** True while payments are searched. */
+  /** True while a source is searched. */
   readonly isSearching: boolean
   /** Number of results, which screen readers announce (CMD-010). Empty before the user types. */
   readonly count: string
@@ -45,7 +54,7 @@ export interface PaletteFacts {
   readonly state: PaletteState
   /** Commands that are available to the user, in list order. */
   readonly commands: ReadonlyArray<Command>
-  /** Command that searches the activity for the typed text; empty if the app has no activity page. */
+  /** Command that searches the activity for the typed text; empty before the user types. */
   readonly activity: ReadonlyArray<Command>
   /** Replacement of amounts; null while amounts are visible (CMD-012). */
   readonly hidden: HiddenAmount | null
@@ -78,17 +87,21 @@ const rowOf = ({ command, match }: FoundCommand, hidden: HiddenAmount | null): P
   }
 }
 
-const countText = (count: number): string =>
-  count === 0 ? texts.counts.none : count === 1 ? texts.counts.one : filled(texts.counts.many, { count })
+const countText = (count: number): string => (count === 1 ? texts.counts.one : filled(texts.counts.many, { count }))
 
-/** Returns the view. While the payments of the text are searched, it keeps those of the earlier text that still match. */
+/** Returns the view. While a text is searched, the view keeps the items of the earlier text that still match. */
 export const paletteView = ({ state, commands, activity, hidden }: PaletteFacts): PaletteView => {
-  const { payments, recent, search } = state
+  const { recent, search } = state
   const text = state.text.trim()
-  const hits = payments.commands.filter((hit) => payments.text === text || matchCommand(text, hit) !== null)
+  const hitsOf = (source: SearchSource): ReadonlyArray<Command> => {
+    const hits = state.hits[source]
+    return hits.commands.filter((hit) => hits.text === text || matchCommand(text, hit) !== null)
+  }
+  const hits = { payments: hitsOf('payments'), activity: hitsOf('activity') }
   const groups = text === '' ? suggestedGroups(commands, recent) : foundGroups(text, commands, hits, activity)
-  const isFound = groups.some(({ name }) => name !== 'activity')
-  const isSearching = search === 'loading'
+  const isFound = hits.activity.length > 0 || groups.some(({ name }) => name !== 'activity')
+  const isSearching = searchSources.some((source) => search[source] === 'loading')
+  const failed = searchSources.filter((source) => search[source] === 'failed')
   return {
     text: state.text,
     groups: groups.map(({ name, found }) => ({
@@ -100,7 +113,8 @@ export const paletteView = ({ state, commands, activity, hidden }: PaletteFacts)
       text === '' || isFound || isSearching
         ? null
         : { title: filled(texts.none.title, { text }), text: texts.none.text },
-    failure: search === 'failed' ? { text: texts.failed, retry: texts.retry } : null,
+    failure:
+      failed.length === 0 ? null : { text: failed.map((source) => texts.failed[source]).join(' '), retry: texts.retry },
     isSearching,
     count: text === '' ? '' : countText(groups.reduce((sum, { found }) => sum + found.length, 0)),
   }

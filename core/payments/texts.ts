@@ -413,7 +413,7 @@ export const paymentKindTexts = {
 export const exportCommandTexts = {
   year: {
     title: 'Export a year',
-    note: { statements: 'All files of a year', card: 'From the page of a card', payouts: 'From your payouts' },
+    note: 'All files of a year',
     synonyms: 'download, csv, tax, save',
   },
   statement: { title: 'Make a statement', note: 'PDF or CSV of a month', synonyms: 'pdf, csv, month, print' },

@@ -2,7 +2,7 @@ import { function as F, option as O, type task as T } from 'fp-ts'
 import { type UnsupportedCall, unsupported } from '../kernel/capability.ts'
 import { logged } from '../kernel/logged.ts'
 import { makeResource } from '../kernel/resource.ts'
-import { anySession, makeScope, sessionCheck } from '../kernel/scope.ts'
+import { anySession, makeScope, type Scope, sessionCheck } from '../kernel/scope.ts'
 import { combine, type Live, project, type Stores } from '../kernel/store.ts'
 import type { Clock, Device, Log, TextStorage } from '../platform/ports.ts'
 import { lastVisitsKey } from '../platform/storage-keys.ts'
@@ -83,8 +83,11 @@ const makeVisits = ({ storage, clock }: Pick<SincePorts, 'storage' | 'clock'>, o
   }
 }
 
-/** Makes the functions that load bills and stoppable changes, and a live value of both. */
-const makeLaterFacts = ({ stores, clock, log, securityRecord, bills: source, canHave }: SincePorts) => {
+/**
+ * Makes the functions that load bills and stoppable changes, and a live value of both.
+ * @param session lifetime in which the strip follows the bills
+ */
+const makeLaterFacts = ({ stores, clock, log, securityRecord, bills: source, canHave }: SincePorts, session: Scope) => {
   const bills = stores.make<ReadonlyArray<BillFact>>([])
   const history = makeResource<SecurityEventPage | UnsupportedCall>({
     stores,
@@ -95,7 +98,9 @@ const makeLaterFacts = ({ stores, clock, log, securityRecord, bills: source, can
   const { whileSignedIn } = makeScope(stores, clock)
   const loadBills = async (): Promise<void> => {
     const { facts, load } = source()
-    facts.subscribe(whileSignedIn((due) => bills.update(() => due)))
+    const follow = (due: ReadonlyArray<BillFact>): void => bills.update(() => due)
+    follow(facts.get())
+    session.listen(facts.changes$, follow)
     await load()
   }
   return {
@@ -104,6 +109,8 @@ const makeLaterFacts = ({ stores, clock, log, securityRecord, bills: source, can
       stoppable: value === null || value === unsupported ? [] : stoppableChanges(value),
     })),
     progress,
+    /** Makes the next `load` load everything again. */
+    restart: (): void => progress.update(() => 'none'),
     reload: (): void => {
       if (progress.get() !== 'none' && canHave.get().stoppable) void history.reload()
     },
@@ -130,13 +137,14 @@ const makeLaterFacts = ({ stores, clock, log, securityRecord, bills: source, can
 export const makeSince = (ports: SincePorts): Since => {
   const { stores, clock, userId } = ports
   const state = stores.make(noVisit)
-  const later = makeLaterFacts(ports)
-  const facts = project(combine({ start: ports.facts, later: later.facts }), (now) => ({ ...now.start, ...now.later }))
   const session = makeScope(anySession, clock)
+  const later = makeLaterFacts(ports, session)
+  const facts = project(combine({ start: ports.facts, later: later.facts }), (now) => ({ ...now.start, ...now.later }))
   let isSignedOut = sessionCheck(stores)
   let visits: ReturnType<typeof makeVisits> | null = null
   userId.subscribe((owner) => {
     session.renew()
+    later.restart()
     // An expired session keeps the record.
     if (isSignedOut()) visits?.forget()
     isSignedOut = sessionCheck(stores)

@@ -1,14 +1,6 @@
 import type { Limit } from '../kernel/limits.ts'
 import type { Delay } from '../kernel/timings.ts'
-import {
-  activityQuery,
-  paletteGroupRows,
-  paletteTargets,
-  paletteTyping,
-  recentCommands,
-  recentCommandsKey,
-} from '../palette/tables.ts'
-import type { RouteId } from '../routes/index.ts'
+import { activityQuery, paletteGroupRows, paletteTyping, recentCommands, recentCommandsKey } from '../palette/tables.ts'
 
 /** Rule tables of the palette. */
 export interface PaletteTables {
@@ -20,8 +12,6 @@ export interface PaletteTables {
   readonly paletteGroupRows: Limit
   /** Storage key of the recent commands. */
   readonly recentCommandsKey: string
-  /** Routes of the screens that not every version of the app has. */
-  readonly paletteTargets: Readonly<Partial<Record<'activity' | 'statements', RouteId>>>
   /** Query parameters of the search in the activity. */
   readonly activityQuery: { readonly all: readonly [key: string, value: string]; readonly text: string }
 }
@@ -32,6 +22,5 @@ export const paletteTables: PaletteTables = {
   recentCommands,
   paletteGroupRows,
   recentCommandsKey,
-  paletteTargets,
   activityQuery,
 }

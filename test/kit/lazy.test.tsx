@@ -24,6 +24,12 @@ it('a lazy component shows a placeholder until its code has loaded, and renders 
   expect(screen.getByText('Hello Bob')).toBeTruthy()
 })
 
+it('the placeholder of a lazy component receives the props of the component', () => {
+  const Lazy = lazy(arrives, ({ name }: GreetingProps) => <p>Waiting for {name}</p>)
+  render(<Lazy name="Ada" />)
+  expect(screen.getByText('Waiting for Ada')).toBeTruthy()
+})
+
 it('a preloaded lazy component renders immediately', async () => {
   const Lazy = lazy(arrives, Waiting)
   void Lazy.preload()

@@ -1,45 +1,12 @@
 import { makePaydeck } from '@paydeck/core/app'
-import { constant, makeStores, unreachable, unsupported } from '@paydeck/core/kernel'
+import { constant, unreachable, unsupported } from '@paydeck/core/kernel'
 import { makeMemoryProvider, personas } from '@paydeck/core/memory'
 import { fakeClock, settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { type Command, makePalette, recentCommandsKey } from '../../core/palette/index.ts'
+import { type Command, recentCommandsKey } from '../../core/palette/index.ts'
+import { makeBench, titleOf } from './bench.ts'
 import { command } from './commands.ts'
-
-type Answer = E.Either<typeof unreachable, ReadonlyArray<Command>>
-
-/** Returns a palette with these commands, and the searches for payments that it has sent. */
-const makeBench = (commands: ReadonlyArray<Command> = [], owner: string | null = 'ada') => {
-  const { ports } = makeMemoryProvider({ clock: fakeClock() })
-  const clock = fakeClock()
-  const searches: Array<{ readonly text: string; readonly answer: (answer: Answer) => Promise<void> }> = []
-  const palette = makePalette({
-    ...ports,
-    clock,
-    stores: makeStores(),
-    owner: constant(owner),
-    commands: constant({ screens: commands }),
-    hidden: constant(null),
-    activitySearch: () => null,
-    findPayments: (text) => async () => {
-      const sent = Promise.withResolvers<Answer>()
-      searches.push({
-        text,
-        answer: async (answer) => {
-          sent.resolve(answer)
-          await settle()
-        },
-      })
-      return sent.promise
-    },
-  })
-  const titles = (): ReadonlyArray<readonly [string, ReadonlyArray<string>]> =>
-    palette.view
-      .get()
-      .groups.map(({ name, rows }) => [name, rows.map(({ title }) => title.map(({ text }) => text).join(''))])
-  return { palette, clock, searches, titles, storage: ports.storage }
-}
 
 const payment = (title: string): Command => command({ title, group: 'payments', amount: '−$5.41' })
 
@@ -125,6 +92,15 @@ describe('payments', () => {
     expect(searches).toHaveLength(1)
   })
 
+  it('CMD-009 the palette cuts a text to the 100 letters that it searches for, and shows the cut text', async () => {
+    const { palette, clock, searches } = makeBench()
+    palette.type(`coffee\n${'x'.repeat(300)}`)
+    const cut = `coffee ${'x'.repeat(93)}`
+    expect(palette.view.get().text).toBe(cut)
+    await clock.advance(250)
+    expect(searches.map(({ text }) => text)).toEqual([cut])
+  })
+
   it('CMD-009 a stale response never replaces a newer one', async () => {
     const { palette, clock, searches, titles } = makeBench()
     palette.type('coffee')
@@ -183,14 +159,23 @@ describe('payments', () => {
 })
 
 describe('view', () => {
-  it('CMD-010 the number of results is announced once the user has typed', () => {
+  it('CMD-010 the number of results, with the search of the activity, is announced once the user has typed', () => {
     const { palette } = makeBench([command({ title: 'Home' }), command({ title: 'Household' })])
     expect(palette.view.get().count).toBe('')
     palette.type('ho')
-    expect(palette.view.get().count).toBe('2 results')
+    expect(palette.view.get().count).toBe('3 results')
     palette.type('home')
-    expect(palette.view.get().count).toBe('1 result')
+    expect(palette.view.get().count).toBe('2 results')
     palette.type('qzx')
-    expect(palette.view.get().count).toBe('No results')
+    expect(palette.view.get().count).toBe('1 result')
+  })
+
+  it('CMD-004 the last row searches the activity for the typed text', () => {
+    const { palette } = makeBench([command({ title: 'Home' })])
+    palette.type(' home ')
+    const last = palette.view.get().groups.at(-1)
+    expect([last?.name, last?.rows.map(titleOf)]).toEqual(['activity', ['Search for home']])
+    palette.type(' ')
+    expect(palette.view.get().groups.map(({ name }) => name)).toEqual(['actions'])
   })
 })

@@ -5,6 +5,7 @@
 export const uncalled: Readonly<Record<string, ReadonlyArray<string>>> = {
   'keys of any record': ['lazyRecord'],
   'live values, requests or a clock': [
+    'activityFinderOf',
     'activityPageOf',
     'appearanceCommandsOf',
     'applicationCreationOf',

@@ -1,9 +1,10 @@
-import { makeStores, unsupported } from '@paydeck/core/kernel'
+import { type Live, makeLive, makeStores, unsupported } from '@paydeck/core/kernel'
 import type { Activity } from '@paydeck/core/payments'
 import type { SecurityEvent } from '@paydeck/core/security'
 import { type BillFact, makeSince, parseVisits, type SinceFacts, visitsText } from '@paydeck/core/since'
 import type { Application } from '@paydeck/core/verification'
 import { either as E, option as O } from 'fp-ts'
+import { Observable } from 'rxjs'
 import { makeSurroundings, textStorage } from '../slice-bench/index.ts'
 
 export const hour = 3_600_000
@@ -83,6 +84,19 @@ export const addressChange = (id: string, at: number, canStop = true): SecurityE
 
 export const noFacts: SinceFacts = { activity: [], applications: [], bills: [], stoppable: [] }
 
+/** Returns a live value, and the number of its subscribers. */
+const counted = <V>({ get, changes$ }: Live<V>) => {
+  let count = 0
+  const counting = new Observable<V>((listener) => {
+    count += 1
+    listener.add(() => {
+      count -= 1
+    })
+    changes$.subscribe(listener)
+  })
+  return { live: makeLive(get, counting), subscribers: () => count }
+}
+
 /** Makes the strip of the user "ada", whose last visit was three days ago. */
 export const sinceWith = (visits: Readonly<Record<string, number>> = { ada: noon - 3 * day }) => {
   const { ports, seen } = makeSurroundings(noon)
@@ -95,6 +109,7 @@ export const sinceWith = (visits: Readonly<Record<string, number>> = { ada: noon
   const userId = ports.stores.make<string | null>(null)
   const start = make<Pick<SinceFacts, 'activity' | 'applications'>>({ activity: [], applications: [] })
   const bills = make<ReadonlyArray<BillFact>>([])
+  const bills$ = counted(bills)
   const amountsHidden = make(false)
   const canHave = make({ bills: true, stoppable: true })
   const provider = { events: [] as ReadonlyArray<SecurityEvent>, isOffered: true, reads: 0, billLoads: 0 }
@@ -112,7 +127,7 @@ export const sinceWith = (visits: Readonly<Record<string, number>> = { ada: noon
       },
       userId,
       facts: start,
-      bills: () => ({ facts: bills, load: async () => void (provider.billLoads += 1) }),
+      bills: () => ({ facts: bills$.live, load: async () => void (provider.billLoads += 1) }),
       canHave,
       amountsHidden,
     })
@@ -123,6 +138,7 @@ export const sinceWith = (visits: Readonly<Record<string, number>> = { ada: noon
     visitAt,
     userId,
     bills,
+    bills$,
     amountsHidden,
     canHave,
     provider,

@@ -12,7 +12,7 @@ const Page = lazyPart<Awaited<ReturnType<typeof code>>, BillPayScreenProps>(
   ['billConnection', 'billList', 'toasts'],
   code,
   (part) => part.BillPayScreen,
-  BillPayWaiting,
+  () => <BillPayWaiting />,
 )
 
 export const preloadPage = (_: RouteId, bindings: LazyBindings): Promise<unknown> => Page.preload(bindings)

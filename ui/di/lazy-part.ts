@@ -21,13 +21,13 @@ export interface LazyPart<P extends object> {
  * shows `Waiting`. After a failed load, it offers a retry.
  * @param slices slices that the component uses
  * @param pick returns the component from the loaded code
- * @param Waiting placeholder while loading
+ * @param Waiting placeholder while loading; it gets the same props
  */
 export const lazyPart = <Loaded, P extends object>(
   slices: ReadonlyArray<LazySlice>,
   load: () => Promise<Loaded>,
   pick: (loaded: Loaded) => ComponentType<P>,
-  Waiting: () => ReactNode = nothing,
+  Waiting: ComponentType<P> = nothing,
 ): LazyPart<P> => {
   type Fetched = readonly [modules: ReadonlyArray<Bindings>, loaded: Loaded]
 

@@ -56,14 +56,14 @@ export const guarded =
 /**
  * Makes a component whose code loads when it is first shown. Unlike React's `lazy`, the component renders immediately if its
  * code is loaded, and can retry a failed load.
- * @param Waiting placeholder with the height of the component
+ * @param Waiting placeholder with the height of the component; it gets the same props
  * @param what name of the component in the error message
  * @param Lost component that replaces the error message; if it is given, the caller's error boundary handles rendering
  * errors
  */
 export const lazy = <P extends object>(
   load: () => Promise<ComponentType<P>>,
-  Waiting: () => ReactNode,
+  Waiting: ComponentType<P>,
   what = 'part',
   Lost?: ComponentType<P & LostProps>,
 ): Lazy<P> => {
@@ -111,7 +111,7 @@ export const lazy = <P extends object>(
     }, [attempt, gate])
     const Found = found
     if (Found !== null) return createElement(Found, props)
-    if (isThere !== false) return <Waiting />
+    if (isThere !== false) return createElement(Waiting, props)
     if (Lost !== undefined) return createElement(Lost, { ...props, onAgain: again, reason })
     if (lostPart.Shown !== null) return createElement(lostPart.Shown, { what, onAgain: again, reason })
     return <Failed text={filled(lostPartText, { part: what })} onRetry={again} />

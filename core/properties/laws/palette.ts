@@ -1,5 +1,4 @@
 import { timelineFilterOf } from '../../activity/index.ts'
-import { routes } from '../../routes/tables.ts'
 import { type PaletteTables, paletteTables } from '../../tables/palette.ts'
 import { type Law, law, must, mustEqual } from '../../testing/law.ts'
 import { limitsLaw } from './limits.ts'
@@ -10,10 +9,6 @@ export const paletteTableLaws = (tables: PaletteTables = paletteTables): Readonl
   law('A group has room for the recent commands.', () =>
     must(tables.paletteGroupRows.value >= tables.recentCommands.value, 'the group is smaller.'),
   ),
-  law('Every target is a route without parameters.', () => {
-    for (const route of Object.values(tables.paletteTargets))
-      must(!routes[route].path.includes(':'), `${route} needs a parameter.`)
-  }),
   law('The storage key has a name.', () => must(/^[\w-]+$/.test(tables.recentCommandsKey), tables.recentCommandsKey)),
 ]
 
@@ -30,9 +25,6 @@ export const paletteStatements = (tables: PaletteTables = paletteTables): Readon
   ),
   law('The browser keeps the recent commands under their own key.', () =>
     mustEqual(tables.recentCommandsKey, 'recent-commands', 'the key'),
-  ),
-  law('CMD-004 The palette leads to the activity.', () =>
-    mustEqual(tables.paletteTargets, { activity: 'activity', statements: 'statements' }, 'the targets'),
   ),
   law('The activity page reads the query of the palette: all dates, and the text.', () => {
     const { range, text } = timelineFilterOf(new Map([tables.activityQuery.all, [tables.activityQuery.text, 'tea']]))

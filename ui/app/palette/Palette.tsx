@@ -25,7 +25,6 @@ import { useDialog } from '../use-dialog.ts'
 import { useKeyboardRoom } from '../use-keyboard-room.ts'
 import { paletteStyles as shared } from './palette-styles.ts'
 import { Results } from './Results.tsx'
-import { takeTyped } from './typed-before.ts'
 import { useLateCommands } from './use-late-commands.ts'
 import { useResults } from './use-results.ts'
 
@@ -41,6 +40,7 @@ const styles = {
     color: colour.ink2,
     fontSize: text.s,
     textAlign: 'center',
+    overflowWrap: 'anywhere',
     '& > :first-child': { color: colour.ink1, fontWeight: weight.strong },
   }),
   failure: css({
@@ -58,6 +58,8 @@ const styles = {
 export interface PaletteProps {
   readonly isOpen: boolean
   readonly onClose: () => void
+  /** Text that the user has typed before the code of the palette has loaded. The palette takes it when it opens. */
+  readonly typed: RefObject<string>
 }
 
 const Hint = ({ keys, text: label }: { readonly keys: ReadonlyArray<string>; readonly text: string }) => (
@@ -71,7 +73,7 @@ const Hint = ({ keys, text: label }: { readonly keys: ReadonlyArray<string>; rea
   </span>
 )
 
-interface OpenedProps extends Pick<PaletteProps, 'onClose'> {
+interface OpenedProps extends Omit<PaletteProps, 'isOpen'> {
   /** Closes the palette without running a command. */
   readonly onDismiss: () => void
 }
@@ -126,7 +128,7 @@ const SearchField = (props: SearchFieldProps) => {
   )
 }
 
-const Opened = ({ onClose, onDismiss }: OpenedProps) => {
+const Opened = ({ onClose, typed, onDismiss }: OpenedProps) => {
   const palette = useService(slice('palette'))
   const view = useLive(palette.view)
   const list = useId()
@@ -143,12 +145,11 @@ const Opened = ({ onClose, onDismiss }: OpenedProps) => {
     palette.type(value)
   }
   useLayoutEffect(() => {
-    const typed = takeTyped()
-    if (typed.isClosed) return onClose()
     palette.open()
-    palette.type(typed.text)
+    palette.type(typed.current)
+    typed.current = ''
     input.current?.focus()
-  }, [palette, onClose])
+  }, [palette, typed])
   return (
     <>
       <SearchField
@@ -191,12 +192,13 @@ const Opened = ({ onClose, onDismiss }: OpenedProps) => {
 }
 
 /** Dialog in which the user finds and runs commands (CMD-001). It follows the combobox pattern (CMD-010). */
-export const Palette = ({ isOpen, onClose }: PaletteProps) => {
+export const Palette = ({ isOpen, onClose, typed }: PaletteProps) => {
   const palette = useService(slice('palette'))
   const dialog = useDialog(isOpen)
   const pressed = useRef<EventTarget | null>(null)
   useKeyboardRoom(isOpen, dialog)
   useLateCommands(palette)
+  useEffect(() => palette.close, [palette])
   const dismiss = useCallback(() => {
     palette.close()
     onClose()
@@ -225,7 +227,7 @@ export const Palette = ({ isOpen, onClose }: PaletteProps) => {
         dismiss()
       }}
     >
-      {isOpen && <Opened onClose={onClose} onDismiss={dismiss} />}
+      {isOpen && <Opened onClose={onClose} typed={typed} onDismiss={dismiss} />}
     </dialog>
   )
 }

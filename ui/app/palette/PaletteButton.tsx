@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { dropOtherRecent, paletteTexts } from '@paydeck/core'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { lazyPart } from '../../di/lazy-part.ts'
 import { port, slice } from '../../di/tokens.ts'
 import { useService } from '../../di/use-service.ts'
@@ -62,7 +62,11 @@ export const PaletteButton = ({ presses }: { readonly presses: number }) => {
   const storage = useService(port('storage'))
   // Null until the palette is used.
   const [isOpen, setIsOpen] = useState<boolean | null>(null)
-  const close = useCallback(() => setIsOpen(false), [])
+  const typed = useRef('')
+  const close = useCallback(() => {
+    typed.current = ''
+    setIsOpen(false)
+  }, [])
   useEffect(() => session.subscribe(({ userId }) => dropOtherRecent(storage, userId)), [session, storage])
   useEffect(() => {
     // A dialog that is open stays the only one.
@@ -83,7 +87,7 @@ export const PaletteButton = ({ presses }: { readonly presses: number }) => {
           {isApple ? paletteTexts.keys.apple : paletteTexts.keys.control}
         </kbd>
       </button>
-      {isOpen !== null && <Palette isOpen={isOpen} onClose={close} />}
+      {isOpen !== null && <Palette isOpen={isOpen} onClose={close} typed={typed} />}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { Skeleton } from '../../kit/Skeleton.tsx'
 import { Spinner } from '../../kit/Spinner.tsx'
 import { colour, layer, media, space } from '../../kit/theme.ts'
 import { paletteStyles as shared } from './palette-styles.ts'
-import { keepTyped, type TypedBefore } from './typed-before.ts'
+import type { PaletteProps } from './Palette.tsx'
 
 const styles = {
   scrim: css({ position: 'fixed', inset: 0, zIndex: layer.menu, background: colour.scrim }),
@@ -14,36 +14,39 @@ const styles = {
   foot: css({ [media.mobile]: { display: 'none' } }),
 }
 
-/** Returns the letters after a key press; null if the key changes nothing. */
-const afterKey = ({ text }: TypedBefore, key: string): TypedBefore | null => {
-  if (key === 'Escape') return { text: '', isClosed: true }
-  if (key === 'Backspace') return { text: text.slice(0, -1), isClosed: false }
-  return [...key].length === 1 ? { text: text + key, isClosed: false } : null
+/** Returns the text after a key press. */
+const afterKey = (text: string, key: string): string => {
+  if (key === 'Backspace') return text.slice(0, -1)
+  return [...key].length === 1 ? text + key : text
 }
 
-/** Placeholder of the palette while its code loads. It keeps and shows the letters that the user types (CMD-002). */
-export const PaletteWaiting = () => {
-  const [typed, setTyped] = useState<TypedBefore>({ text: '', isClosed: false })
+/** True if the key types no letter, because a modifier makes it a shortcut. AltGr, which types letters, can count as Ctrl+Alt. */
+const isShortcut = (event: KeyboardEvent): boolean =>
+  (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState('AltGraph')
+
+const Typing = ({ onClose, typed }: Omit<PaletteProps, 'isOpen'>) => {
+  const [text, setText] = useState('')
   useLayoutEffect(() => {
-    keepTyped(typed)
-    if (typed.isClosed) return
+    typed.current = text
+  }, [typed, text])
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return
+      if (isShortcut(event)) return
       // The letters must not reach the page below.
       event.preventDefault()
       event.stopPropagation()
-      setTyped((now) => afterKey(now, event.key) ?? now)
+      if (event.key === 'Escape') onClose()
+      else setText((now) => afterKey(now, event.key))
     }
     document.addEventListener('keydown', onKey, true)
     return () => document.removeEventListener('keydown', onKey, true)
-  }, [typed])
-  if (typed.isClosed) return null
+  }, [onClose])
   return (
-    <div css={styles.scrim} data-part="palette-waiting" onClick={() => setTyped({ text: '', isClosed: true })}>
+    <div css={styles.scrim} data-part="palette-waiting" onClick={onClose}>
       <div css={shared.box} aria-busy="true">
         <div css={shared.head}>
           <Spinner small label={texts.loading} />
-          <span css={styles.text}>{typed.text}</span>
+          <span css={styles.text}>{text}</span>
         </div>
         <div css={styles.rows}>
           <Skeleton />
@@ -54,3 +57,6 @@ export const PaletteWaiting = () => {
     </div>
   )
 }
+
+/** Placeholder of the palette while its code loads. It keeps and shows the letters that the user types (CMD-002). */
+export const PaletteWaiting = ({ isOpen, ...props }: PaletteProps) => isOpen && <Typing {...props} />

@@ -4,15 +4,17 @@ import {
   appearanceKey,
   buttonLabels,
   filled,
+  type Find,
   type LazySlice,
   lostPartText,
-  makeStores,
+  makeLive,
   type Palette,
   securityCommandsOf,
   type Tabs,
   type TextStorage,
 } from '@paydeck/core'
 import { useContext, useEffect } from 'react'
+import { map } from 'rxjs'
 import { addModulesToken } from '../../di/container.ts'
 import { ContainerContext } from '../../di/ContainerProvider.tsx'
 import { lazyBindingsToken } from '../../di/lazy-bindings.ts'
@@ -24,10 +26,8 @@ import { keepAppearance } from '../keep-appearance.ts'
 /** Returns the appearance as a value that commands can change. */
 const appearanceControl = (storage: TextStorage, tabs: Pick<Tabs, 'storageChanges$'>): AppearanceControl => {
   const read = () => readAppearance(storage)
-  const chosen = makeStores().make(read())
-  tabs.storageChanges$.subscribe(() => chosen.update(read))
   return {
-    chosen,
+    chosen: makeLive(read, tabs.storageChanges$.pipe(map(read))),
     choose: (appearance) => {
       keepAppearance(storage, appearance)
       // Browsers send this event only to other tabs. In this tab, the page and its controls follow it, too.
@@ -56,12 +56,10 @@ const withSlices = (get: Get, names: ReadonlyArray<LazySlice>, act: () => void) 
   return () => void load()
 }
 
+type Register = (...given: Parameters<Palette['tasks']['register']>) => void
+
 /** Loads the bills and registers their commands. Without the bills, the palette lists no commands about bills. */
-const registerBills = async (
-  get: Get,
-  register: Palette['tasks']['register'],
-  isWanted: () => boolean,
-): Promise<void> => {
+const registerBills = async (get: Get, register: Register, isWanted: () => boolean): Promise<void> => {
   const [{ billCommandsOf }, bindings] = await Promise.all([
     import('./bill-commands.ts'),
     get(lazyBindingsToken)(['billList']),
@@ -76,41 +74,78 @@ const registerBills = async (
   await billList.tasks.load()
 }
 
+/** Returns the search of the activity. Its code and its ports load when the user searches for the first time. */
+const activitySearch = (get: Get): Find => {
+  const load = async (): Promise<Find> => {
+    const [{ activityFinderOf }, bindings] = await Promise.all([
+      import('./activity-search.ts'),
+      get(lazyBindingsToken)(['timeline']),
+    ])
+    get(addModulesToken)(bindings)
+    return activityFinderOf(
+      { cardList: get(slice('cardList')) },
+      {
+        activityRecords: get(port('activityRecords')),
+        appNavigation: get(port('appNavigation')),
+        clock: get(port('clock')),
+        device: get(port('device')),
+      },
+    )
+  }
+  let loading: Promise<Find> | null = null
+  return (text) => async () => {
+    loading ??= load()
+    try {
+      return await (await loading)(text)()
+    } catch (error) {
+      // The next search loads the code again.
+      loading = null
+      throw error
+    }
+  }
+}
+
+/** Registers the commands of slices that are loaded, and those that only a browser offers. */
+const registerLoaded = (get: Get, register: Register): void => {
+  register(
+    'appearance',
+    appearanceCommandsOf(appearanceControl(get(port('storage')), get(port('tabs'))), get(slice('toasts'))),
+  )
+  register(
+    'security',
+    securityCommandsOf({
+      securitySettings: get(slice('securitySettings')),
+      shell: get(slice('shell')),
+      passwordUpdate: {
+        open: withSlices(get, ['passwordUpdate', 'recentFactor'], () => get(slice('passwordUpdate')).open()),
+      },
+      twoFactor: {
+        enable: withSlices(get, ['twoFactor', 'recentFactor'], () => get(slice('twoFactor')).enable()),
+      },
+    }),
+  )
+}
+
 /**
  * Registers the commands of slices that load after the palette, and those that only a browser offers. Slices that a single
  * command needs load when the user runs the command.
  */
-export const useLateCommands = ({ tasks: { register } }: Palette): void => {
+export const useLateCommands = ({ tasks }: Palette): void => {
   const container = useContext(ContainerContext)
   useEffect(() => {
     if (container === null) return
     const get: Get = (token) => container.get(token)
+    const registered: Array<() => void> = []
     let isMounted = true
-    const added = [
-      register(
-        'appearance',
-        appearanceCommandsOf(appearanceControl(get(port('storage')), get(port('tabs'))), get(slice('toasts'))),
-      ),
-      register(
-        'security',
-        securityCommandsOf({
-          securitySettings: get(slice('securitySettings')),
-          shell: get(slice('shell')),
-          passwordUpdate: {
-            open: withSlices(get, ['passwordUpdate', 'recentFactor'], () => get(slice('passwordUpdate')).open()),
-          },
-          twoFactor: {
-            enable: withSlices(get, ['twoFactor', 'recentFactor'], () => get(slice('twoFactor')).enable()),
-          },
-        }),
-      ),
-    ]
+    const register: Register = (...given) => void registered.push(tasks.register(...given))
+    registerLoaded(get, register)
+    registered.push(tasks.registerActivity(activitySearch(get)))
     void registerBills(get, register, () => isMounted).catch(() =>
       get(port('log')).warn('The commands about bills could not be loaded'),
     )
     return () => {
       isMounted = false
-      added.forEach((remove) => remove())
+      registered.forEach((remove) => remove())
     }
-  }, [container, register])
+  }, [container, tasks])
 }
