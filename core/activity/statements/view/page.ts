@@ -1,14 +1,9 @@
 import { filled } from '../../../kernel/text.ts'
 import { monthName } from '../../../presentation/month-name.ts'
 import { zoneName } from '../../../presentation/time-of-day.ts'
-import {
-  missingSourceTexts as missingTexts,
-  statementTexts as texts,
-  statementZoneTexts,
-  yearPackTexts,
-} from '../../texts.ts'
-import { sumOfTotals } from '../../timeline/index.ts'
-import type { MonthStatement, StatementPdf, StatementsState } from '../model.ts'
+import { statementTexts as texts, statementZoneTexts, yearPackTexts } from '../../texts.ts'
+import { missingSourcesView, type MissingSourcesView, sumOfTotals } from '../../timeline/index.ts'
+import type { MonthStatement, StatementHistory, StatementPdf, StatementsState } from '../model.ts'
 import {
   firstYear,
   isMonth,
@@ -40,11 +35,7 @@ export interface StatementsView {
   readonly isLoading: boolean
   /** Null unless nothing could be loaded. */
   readonly failure: { readonly heading: string; readonly text: string; readonly tryAgain: string } | null
-  readonly missing: {
-    readonly texts: ReadonlyArray<string>
-    readonly explanation: string
-    readonly label: string
-  } | null
+  readonly missing: MissingSourcesView | null
   /** Year in the URL. Null if none is chosen, so that the running year is shown. */
   readonly chosen: number | null
   readonly year: number
@@ -104,18 +95,13 @@ const rowOf = (
   })),
 })
 
-const missingOf = ({ history }: StatementsState): StatementsView['missing'] => {
-  if (history === null || history.missing.length === 0) return null
-  const names = history.missing.map(({ id, cardId }) => {
-    const card = history.cards.find((one) => one.id === cardId)
-    if (card !== undefined) return filled(missingTexts.card, { card: card.name })
-    if (id === 'cards') return missingTexts.cards
-    return id === 'security' ? '' : missingTexts.payments
-  })
-  const all = [...new Set(names)].filter((name) => name !== '')
-  const { explanation, tryAgain } = texts.missing
-  return all.length === 0 ? null : { texts: all, explanation, label: tryAgain }
-}
+/** Returns the notice about missing sources. Statements list no security changes. */
+const missingOf = ({ missing, cards }: StatementHistory): MissingSourcesView | null =>
+  missingSourcesView(
+    missing.filter(({ id }) => id !== 'security'),
+    (cardId) => cards.find(({ id }) => id === cardId)?.name ?? '',
+    texts.missing,
+  )
 
 const zonesOf = ({ ownZone, now }: StatementsContext): StatementsView['zones'] => {
   const { own, ownNote, utc, utcNote } = statementZoneTexts
@@ -142,7 +128,7 @@ export const statementsView = (state: StatementsState, context: StatementsContex
     heading: texts.heading,
     isLoading: history === null && status !== 'failed',
     failure: history === null && status === 'failed' ? texts.failed : null,
-    missing: missingOf(state),
+    missing: history && missingOf(history),
     chosen: state.year,
     year,
     years: [...years].toSorted((one, other) => other - one).map((one) => ({ value: `${one}`, label: `${one}` })),
