@@ -1,6 +1,7 @@
 export * from './model.ts'
 export {
   hasTimelineDays,
+  isKindChoice,
   isSameTimelineFilter,
   isTimelineNarrowed,
   isTypedTimelineChange,

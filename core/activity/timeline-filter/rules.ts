@@ -73,7 +73,8 @@ export const timelineQueryOf = (filter: TimelineFilter, now: number, timeZone: s
 })
 
 const isRange = (text: string): text is TimelineRange => Object.hasOwn(datePills, text)
-const isKindChoice = (text: string): text is KindChoice => Object.hasOwn(kindChoices, text)
+/** True if the text is a choice of the menu of kinds. */
+export const isKindChoice = (text: string): text is KindChoice => Object.hasOwn(kindChoices, text)
 
 const decoded = (text: string): string | null => {
   try {
