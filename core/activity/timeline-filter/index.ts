@@ -1,5 +1,6 @@
 export * from './model.ts'
 export {
+  everyEntry,
   hasTimelineDays,
   isKindChoice,
   isSameTimelineFilter,

@@ -20,6 +20,19 @@ export const noTimelineFilter: TimelineFilter = {
   text: '',
 }
 
+/** Query that matches every entry. */
+export const everyEntry: TimelineQuery = {
+  from: null,
+  to: null,
+  kinds: [],
+  accounts: [],
+  statuses: [],
+  coin: null,
+  least: null,
+  most: null,
+  text: '',
+}
+
 /** True if a valid day is chosen, which replaces the period. */
 export const hasTimelineDays = ({ from, to }: Pick<TimelineFilter, 'from' | 'to'>): boolean =>
   dayStart(from) !== null || dayStart(to) !== null

@@ -3,7 +3,7 @@ import { type CardAccounts, cardNames, type DebitCard, historyStart, readableCar
 import { guarded } from '../../../kernel/attempt.ts'
 import type { Fault } from '../../../kernel/fault.ts'
 import { visibleText } from '../../../presentation/visible-text.ts'
-import { noTimelineFilter, timelineQueryOf } from '../../timeline-filter/index.ts'
+import { everyEntry } from '../../timeline-filter/index.ts'
 import { makeReadParts, type ReadingPorts, sourcesOf } from '../../timeline/index.ts'
 import type { StatementCard, StatementHistory } from '../model.ts'
 
@@ -47,7 +47,7 @@ export const makeReadHistory =
   async () => {
     const listed = await guarded(ports.cardAccounts.list, F.identity<Fault>)()
     const cards = E.isRight(listed) ? readableCards(listed.right) : []
-    const query = { ...timelineQueryOf({ ...noTimelineFilter, range: 'all' }, now, timeZone), timeZone }
+    const query = { ...everyEntry, timeZone }
     const parts = await makeReadParts(ports)({ query, now, cards, isWanted, onCount: () => undefined })()
     if (E.isLeft(parts)) return parts
     const { entries, failures } = parts.right

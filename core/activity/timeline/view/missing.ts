@@ -4,7 +4,7 @@ import type { MissingSource } from '../model.ts'
 
 /** Notice about sources that failed, ready to render (ACT-017). */
 export interface MissingSourcesView {
-  /** One text for each kind of source that is missing. */
+  /** Texts that name the sources. Each text appears once. */
   readonly texts: ReadonlyArray<string>
   readonly explanation: string
   /** Label of the button that loads the sources again. */
