@@ -49,7 +49,7 @@ export interface Statements {
   readonly utc: StoredSwitch
   /** Opens the page, or chooses a year. Null is the running year. */
   readonly show: (year: number | null) => void
-  /** Loads the entries again. */
+  /** Loads the entries again. Has no effect unless a request failed. */
   readonly tryAgain: () => void
   /** Saves the entries of a period as a CSV file. */
   readonly saveCsv: (period: StatementPeriod) => void
@@ -177,7 +177,10 @@ export const makeStatements = (ports: StatementsPorts): Statements => {
       update({ year })
       if (state.get().status === null) load()
     },
-    tryAgain: load,
+    tryAgain: () => {
+      const { status, history } = state.get()
+      if (status === 'failed' || (status === 'success' && history?.missing.length !== 0)) load()
+    },
     saveCsv: (period) => {
       const { history } = state.get()
       if (history === null) return
