@@ -6,7 +6,7 @@ import { missingSourcesView, type MissingSourcesView, sumOfTotals } from '../../
 import type { MonthStatement, StatementHistory, StatementPdf, StatementsState } from '../model.ts'
 import {
   firstYear,
-  isMonth,
+  isPdfMonth,
   monthStatements,
   shownYear,
   type StatementPeriod,
@@ -71,7 +71,7 @@ const rowOf = (
   { period, name }: Pick<StatementRow, 'period' | 'name'>,
   { totals, count, isRunning }: Pick<MonthStatement, 'totals' | 'count' | 'isRunning'>,
   pdf: StatementPdf,
-  context: StatementContext,
+  context: StatementsContext,
 ): StatementRow => ({
   period,
   name,
@@ -85,7 +85,7 @@ const rowOf = (
   totals: totalsView(totals, context),
   actions: (
     [
-      ['pdf', isMonth(period) && pdf.isOffered !== false ? texts.pdf : texts.print],
+      ['pdf', pdf.isOffered !== false && isPdfMonth(period, context.now, context.timeZone) ? texts.pdf : texts.print],
       ['csv', texts.csv],
     ] as const
   ).map(([kind, label]) => ({
@@ -122,7 +122,7 @@ export const statementsView = (state: StatementsState, context: StatementsContex
   const months = monthStatements(entries, { year, timeZone }, now)
   const first = firstYear(entries, timeZone)
   const count = months.reduce((sum, one) => sum + one.count, 0)
-  const isRunning = zonedYear(now, timeZone) === year
+  const isRunning = zonedYear(now, timeZone) <= year
   const years = new Set([...yearsOf({ now, entries }, timeZone), year])
   return {
     heading: texts.heading,
