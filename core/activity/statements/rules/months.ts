@@ -44,8 +44,8 @@ export const firstYear = (entries: ReadonlyArray<Stated>, timeZone: string): num
 }
 
 /**
- * Returns the months of a year that have a statement, newest first: from the first month with an entry to the running month,
- * or to the last month with an entry if this month has not begun (STMT-001, STMT-004).
+ * Returns the months of a year that have a statement, newest first. They begin with the first month with an entry, and end
+ * with the running month, or with a later month that has an entry (STMT-001, STMT-004).
  * @param stated months with an entry, of all years, as in "2026-11"
  * @param now milliseconds since 1970
  * @example
