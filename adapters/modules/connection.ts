@@ -3,33 +3,36 @@ import { portModule } from '../port.ts'
 import type { Http } from '../transport/http.ts'
 import type { WireEntry } from '../wire/table.ts'
 
+/** Slices that read the whole activity. */
+const activity = ['timeline', 'statements'] as const
+
 /** Maps each call that reads data to the slices whose screens show an error if this call fails. */
 export const failedParts = {
   FindBillPayments: ['billDetail', 'billList'],
   FindPayments: ['paymentSearch'],
   'GET /auth/passkey/status': ['passkeyStatus'],
-  'GET /auth/security-history': ['securityHistory', 'timeline'],
+  'GET /auth/security-history': ['securityHistory', ...activity],
   'GET /auth/sessions': ['activeSessions'],
   'GET /rates/history/:code/USD': ['homePage'],
-  GetActivity: ['timeline'],
+  GetActivity: activity,
   GetBillBalances: ['billDetail'],
   GetBillPayAccounts: ['billList'],
   GetBillPayUser: ['billList'],
-  GetCardActivityOverview: ['cardActivity', 'timeline'],
-  GetCardActivityOverviewPaged: ['cardActivity', 'timeline'],
+  GetCardActivityOverview: ['cardActivity', ...activity],
+  GetCardActivityOverviewPaged: ['cardActivity', ...activity],
   GetCardTransaction: ['cardTransaction'],
   GetCurrencies: ['addressDirectory'],
   GetDebitCardBalances: ['cardList'],
-  GetDebitCards: ['cardList'],
-  GetDonations: ['paymentList', 'timeline'],
+  GetDebitCards: ['cardList', 'statements'],
+  GetDonations: ['paymentList', ...activity],
   GetMailingAddress: ['mailingAddress'],
   GetPasskeyCredentials: ['passkeyStatus'],
-  GetPayments: ['paymentList', 'timeline'],
+  GetPayments: ['paymentList', ...activity],
   GetPayors: ['addressDirectory'],
   GetPayoutProfiles: ['addressDirectory'],
-  GetPayouts: ['paymentList', 'timeline'],
-  GetPendingTransactions: ['cardActivity', 'timeline'],
-  GetSettledTransactions: ['cardActivity', 'cardSpending', 'timeline'],
+  GetPayouts: ['paymentList', ...activity],
+  GetPendingTransactions: ['cardActivity', ...activity],
+  GetSettledTransactions: ['cardActivity', 'cardSpending', ...activity],
   GetUnconfirmedPayments: ['paymentList'],
   GetWallets: ['addressDirectory'],
   CanAcceptPayouts: ['addressDirectory'],

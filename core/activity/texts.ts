@@ -150,6 +150,7 @@ export const missingSourceTexts = {
   security: 'Security changes are missing.',
   cards: 'Your cards are missing.',
   explanation: 'They could not be loaded, so totals leave them out. Everything else is up to date.',
+  tryAgain: 'Try Again',
 } as const
 
 /** Texts of an empty list (ACT-024). */
@@ -417,10 +418,7 @@ export const statementTexts = {
   action: '{action}, {period}',
   file: 'statement-{period}-{zone}.csv',
   none: { heading: 'No statements yet', text: 'Your first one covers the month of your first payment.' },
-  missing: {
-    explanation: 'They could not be loaded, so the statements leave them out.',
-    tryAgain: 'Try Again',
-  },
+  missing: 'They could not be loaded, so the statements leave them out.',
   failed: {
     heading: 'Your statements could not be loaded',
     text: 'Your money and payments are not affected.',

@@ -15,6 +15,7 @@ export type RetriedSlice =
   | 'paymentSearch'
   | 'securityHistory'
   | 'securitySettings'
+  | 'statements'
   | 'timeline'
   | 'twoFactor'
 

@@ -2,6 +2,7 @@ import {
   type ActivityRecords,
   choicesOf,
   entriesOf,
+  everyEntry,
   inOrder,
   matcherOf,
   type MonthStatements,
@@ -9,7 +10,6 @@ import {
   type SourceItem,
   summaryOf,
   type TimelineEntry,
-  type TimelineQuery,
   type TimelineRecord,
 } from '../activity/index.ts'
 import { activityKind, activityOf, topUpActivity } from '../cards/index.ts'
@@ -43,17 +43,6 @@ const recordOf = ({ id, item }: TimelineEntry): TimelineRecord => {
   return { record: item, part: id === whole ? null : id.slice(whole.length + 1) }
 }
 
-const onlyPeriod = (query: TimelineQuery): TimelineQuery => ({
-  ...query,
-  kinds: [],
-  accounts: [],
-  statuses: [],
-  coin: null,
-  least: null,
-  most: null,
-  text: '',
-})
-
 /** Makes the in-memory port `ActivityRecords`. The cursor of a page is the id of the last entry before it. */
 export const memoryActivityRecords = (memory: Memory): ActivityRecords => ({
   page: ({ timeZone, limit, after, ...query }) =>
@@ -67,7 +56,7 @@ export const memoryActivityRecords = (memory: Memory): ActivityRecords => ({
       const first = {
         pending: pending.map(recordOf),
         summary: summaryOf(found, timeZone),
-        choices: choicesOf(all.filter(matcherOf(onlyPeriod(query)))),
+        choices: choicesOf(all.filter(matcherOf({ ...everyEntry, from: query.from, to: query.to }))),
       }
       return {
         records: page.map(recordOf),

@@ -121,24 +121,28 @@ export const publicMethods: ReadonlyArray<string> = [
   'sessionContext.language',
 ] satisfies ReadonlyArray<PortMethod>
 
+/** Slices that read the whole activity. */
+const activity = ['timeline', 'statements'] as const
+
 /** For each method that reads data, the slices that can repeat the read after a failure. */
 export const retriedSlices: Readonly<Partial<Record<PortMethod, ReadonlyArray<RetriedSlice>>>> = {
   'accountProtection.settings': ['securitySettings', 'twoFactor'],
   'activeSessionRecords.list': ['activeSessions'],
+  'activityRecords.page': activity,
   'billHistories.balances': ['billDetail'],
   'billHistories.payments': ['billDetail'],
   'billRecords.accounts': ['billList'],
   'billRecords.payments': ['billList'],
   'billRecords.user': ['billList'],
   'cardAccounts.balances': ['cardList'],
-  'cardAccounts.list': ['cardList'],
-  'cardActivities.overview': ['cardActivity', 'timeline'],
-  'cardActivities.settled': ['cardActivity', 'cardSpending', 'timeline'],
+  'cardAccounts.list': ['cardList', 'statements'],
+  'cardActivities.overview': ['cardActivity', ...activity],
+  'cardActivities.settled': ['cardActivity', 'cardSpending', ...activity],
   'cardTransactions.find': ['cardTransaction'],
   'mailingAddresses.onFile': ['mailingAddress'],
   'passkeyDirectory.credentials': ['passkeyStatus'],
   'passkeyDirectory.isEnabled': ['passkeyStatus'],
-  'paymentLists.page': ['paymentList', 'timeline'],
+  'paymentLists.page': ['paymentList', ...activity],
   'paymentLists.unconfirmed': ['paymentList'],
   'paymentSearches.find': ['paymentSearch'],
   'payoutDirectory.acceptance': ['addressDirectory'],
@@ -147,5 +151,5 @@ export const retriedSlices: Readonly<Partial<Record<PortMethod, ReadonlyArray<Re
   'payoutDirectory.profiles': ['addressDirectory'],
   'payoutDirectory.wallets': ['addressDirectory'],
   'priceHistory.of': ['homePage'],
-  'securityRecord.page': ['securityHistory', 'timeline'],
+  'securityRecord.page': ['securityHistory', ...activity],
 }

@@ -48,6 +48,7 @@ const retries: { readonly [K in RetriedSlice]: (slice: Slices[K]) => void } = {
   securitySettings: ({ view, tasks }) => {
     if (view.get().failure !== null) void tasks.reload()
   },
+  statements: ({ tryAgain }) => tryAgain(),
   timeline: ({ tryAgain }) => tryAgain(),
   // The dialog has no fields before the settings are loaded.
   twoFactor: ({ enabling, prepare }) => {

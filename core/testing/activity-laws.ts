@@ -2,6 +2,7 @@ import {
   type ActivityRecords,
   compareEntries,
   entryOfRecord,
+  everyEntry,
   matcherOf,
   recordIdOf,
   summaryOf,
@@ -31,18 +32,6 @@ export interface ActivityRecordsBench {
   readonly addEntry: () => Promise<unknown>
 }
 
-const everything: TimelineQuery = {
-  from: null,
-  to: null,
-  kinds: [],
-  accounts: [],
-  statuses: [],
-  coin: null,
-  least: null,
-  most: null,
-  text: '',
-}
-
 interface Wanted extends Partial<TimelineQuery> {
   readonly limit?: number
   readonly after?: string | null
@@ -51,7 +40,7 @@ interface Wanted extends Partial<TimelineQuery> {
 
 const pageOf = async ({ records }: ActivityRecordsBench, wanted: Wanted): Promise<TimelinePage> => {
   const page = await mustSucceed('records.page', () =>
-    records.page({ ...everything, limit: maximum, after: null, timeZone: 'UTC', ...wanted }),
+    records.page({ ...everyEntry, limit: maximum, after: null, timeZone: 'UTC', ...wanted }),
   )
   return page === unsupported ? failLaw('the provider does not support this call.') : page
 }
@@ -154,7 +143,7 @@ export const activityRecordsLaws = (make: () => Promise<ActivityRecordsBench>): 
       const { records, first } = await startOf(bench)
       const entries = [...entriesOf(records), ...entriesOf(first.pending)]
       for (const query of [...new Map(entries.map((entry) => [entry.kind, entry])).values()].flatMap(queriesFor)) {
-        const matches = matcherOf({ ...everything, ...query })
+        const matches = matcherOf({ ...everyEntry, ...query })
         const idOf = (some: ReadonlyArray<TimelineRecord>) =>
           idsOf(some.filter((one) => entriesOf([one]).every(matches)))
         const found = await startOf(bench, query)
@@ -174,7 +163,7 @@ export const activityRecordsLaws = (make: () => Promise<ActivityRecordsBench>): 
     }
     const [kind] = entries.map((entry) => entry.kind)
     const kinds = kind === undefined ? [] : [kind]
-    const found = entries.filter(matcherOf({ ...everything, kinds }))
+    const found = entries.filter(matcherOf({ ...everyEntry, kinds }))
     const { summary } = (await startOf(bench, { kinds })).first
     mustEqual(plainSummary(summary), plainSummary(summaryOf(found, 'UTC')), `the summary of ${kinds.join(', ')}`)
   }),

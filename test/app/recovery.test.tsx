@@ -231,6 +231,22 @@ it.each(readCalls)(
   },
 )
 
+it.each(['GetActivity', 'GetDebitCards'] as const)(
+  'F5 F6 STMT-001 when the network returns, the statements repeat the call %s until the server responds',
+  async (call) => {
+    const lastPage: RequiredFields = {
+      GetActivity: ({ activity }: { readonly activity: object }) => ({ activity: { ...activity, after: null } }),
+    }
+    const { failBy, count } = await open(call, rejectFetch, '/activity/statements', lastPage)
+    const first = count()
+    failBy(answer500)
+    await recover()
+    expect(count()).toBe(2 * first)
+    await recover()
+    expect(count()).toBe(2 * first)
+  },
+)
+
 /** Two example calls: `GetDebitCards` appears on several pages, and `getSecuritySettings` on one page. */
 const examples = ['GetDebitCards', 'getSecuritySettings'] as const satisfies ReadonlyArray<ReadCall>
 

@@ -1,3 +1,5 @@
+import { everyEntry } from '@paydeck/core/activity'
+
 /** First page of a list of payments. */
 export const firstPage = {
   limit: 30,
@@ -19,17 +21,4 @@ export const anyPayment = {
 } as const
 
 /** First page of the timeline, without a condition. */
-export const anyEntry = {
-  from: null,
-  to: null,
-  kinds: [],
-  accounts: [],
-  statuses: [],
-  coin: null,
-  least: null,
-  most: null,
-  text: '',
-  timeZone: 'UTC',
-  limit: 100,
-  after: null,
-} as const
+export const anyEntry = { ...everyEntry, timeZone: 'UTC', limit: 100, after: null } as const

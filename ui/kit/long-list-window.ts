@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { fromTop } from './list-rows.ts'
+import { usePrintEvents } from './use-print-events.ts'
 
 /** Rows in the document, and their positions. */
 export interface Shown {
@@ -72,18 +72,10 @@ const noMeasure = (): void => undefined
  */
 const useIsPrinted = (): boolean => {
   const [isPrinted, setIsPrinted] = useState(false)
-  useEffect(() => {
-    const begin = (): void => {
-      if (document.querySelector('[data-receipt]') === null) flushSync(() => setIsPrinted(true))
-    }
-    const end = (): void => setIsPrinted(false)
-    window.addEventListener('beforeprint', begin)
-    window.addEventListener('afterprint', end)
-    return () => {
-      window.removeEventListener('beforeprint', begin)
-      window.removeEventListener('afterprint', end)
-    }
-  }, [])
+  usePrintEvents(
+    useCallback(() => setIsPrinted(document.querySelector('[data-receipt]') === null), []),
+    useCallback(() => setIsPrinted(false), []),
+  )
   return isPrinted
 }
 

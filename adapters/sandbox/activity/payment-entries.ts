@@ -91,8 +91,8 @@ const bills = {
     kind: `'bill'`,
     state: `case when ${billStatus} in (${constants(paidBill)}) then 'final' else 'void' end`,
     status: `case when ${billStatus} in (${constants(paidBill)}) then 'complete'
-      when ${billStatus} in (${constants([...processingBill, 'refundable'])}) then 'pending'
-      when ${billStatus} = 'refunded' then 'refunded'
+      when ${isProcessing} then 'pending'
+      when ${billStatus} in ('refundable', 'refunded') then 'refunded'
       when ${billStatus} in (${constants([...failedBill, ...alsoFailedBill])}) then 'failed' end`,
     title: `(${field('merchantName')}) || coalesce(' ****' || (${field('mask')}), '')`,
     amount: `abs(amount_number(${field('amount')})) + coalesce(${billFee}, 0)`,

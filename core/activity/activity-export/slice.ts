@@ -1,5 +1,5 @@
 import { either as E } from 'fp-ts'
-import { type CardListState, isActivationRequired, visibleCards } from '../../cards/index.ts'
+import { type CardListState, readableCards } from '../../cards/index.ts'
 import { describeFault, type Fault } from '../../kernel/fault.ts'
 import { makeScope } from '../../kernel/scope.ts'
 import { type Live, project, type Stores } from '../../kernel/store.ts'
@@ -69,7 +69,7 @@ export const makeActivityExport = (ports: ActivityExportPorts): ActivityExport =
       const reading = readEntries({
         query: { ...timelineQueryOf(filter, now, timeZone), timeZone },
         now,
-        cards: visibleCards(cards.get().cards).filter((card) => !isActivationRequired(card)),
+        cards: readableCards(cards.get().cards),
         onCount,
         isWanted: runs.isOpen(),
       })

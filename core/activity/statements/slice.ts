@@ -1,4 +1,5 @@
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
+import { readableCards } from '../../cards/index.ts'
 import { describeFault, type Fault } from '../../kernel/fault.ts'
 import { inSession, makeScope } from '../../kernel/scope.ts'
 import { type Live, project, type Stores } from '../../kernel/store.ts'
@@ -18,7 +19,6 @@ import type { MonthStatements, YearPack, YearPacks } from './ports.ts'
 import { entriesOfPeriod, shownYear, statementFileName, type StatementPeriod } from './rules/index.ts'
 import { utcStatementsKey } from './tables.ts'
 import {
-  cardsIn,
   fillPack,
   firstSteps,
   type HistoryPorts,
@@ -49,7 +49,7 @@ export interface Statements {
   readonly utc: StoredSwitch
   /** Opens the page, or chooses a year. Null is the running year. */
   readonly show: (year: number | null) => void
-  /** Loads the entries again. */
+  /** Loads the entries again. Has no effect unless a request failed. */
   readonly tryAgain: () => void
   /** Saves the entries of a period as a CSV file. */
   readonly saveCsv: (period: StatementPeriod) => void
@@ -114,7 +114,7 @@ const makePacks = (ports: StatementsPorts, onState: (pack: PackState) => void) =
       TE.flatMap((currencies) => async () => {
         const listed = await listCards()
         if (!isWanted()) return E.right(firstSteps)
-        const cards = E.isRight(listed) ? cardsIn(listed.right) : null
+        const cards = E.isRight(listed) ? readableCards(listed.right) : null
         const facts: PackFacts = {
           year,
           timeZone,
@@ -177,7 +177,10 @@ export const makeStatements = (ports: StatementsPorts): Statements => {
       update({ year })
       if (state.get().status === null) load()
     },
-    tryAgain: load,
+    tryAgain: () => {
+      const { status, history } = state.get()
+      if (status === 'failed' || (status === 'success' && history?.missing.length !== 0)) load()
+    },
     saveCsv: (period) => {
       const { history } = state.get()
       if (history === null) return

@@ -1,6 +1,8 @@
 export * from './model.ts'
 export {
+  everyEntry,
   hasTimelineDays,
+  isKindChoice,
   isSameTimelineFilter,
   isTimelineNarrowed,
   isTypedTimelineChange,

@@ -21,6 +21,19 @@ export const noTimelineFilter: TimelineFilter = {
   text: '',
 }
 
+/** Query that matches every entry. */
+export const everyEntry: TimelineQuery = {
+  from: null,
+  to: null,
+  kinds: [],
+  accounts: [],
+  statuses: [],
+  coin: null,
+  least: null,
+  most: null,
+  text: '',
+}
+
 /** True if a valid day is chosen, which replaces the period. */
 export const hasTimelineDays = ({ from, to }: Pick<TimelineFilter, 'from' | 'to'>): boolean =>
   dayStart(from) !== null || dayStart(to) !== null
@@ -77,7 +90,8 @@ export const timelineQueryOf = (filter: TimelineFilter, now: number, timeZone: s
   text: filter.text.trim(),
 })
 
-const isKindChoice = (text: string): text is KindChoice => Object.hasOwn(kindChoices, text)
+/** True if the text is a choice of the menu of kinds. */
+export const isKindChoice = (text: string): text is KindChoice => Object.hasOwn(kindChoices, text)
 
 const decoded = (text: string): string | null => {
   try {

@@ -58,13 +58,13 @@ export const payoutStates: ReadonlyMap<string, EntryState> = new Map([
   ['paid', 'final'],
 ])
 
-/** Status filter that matches each label of payments. */
+/** Status filter that matches each label of payments. A pending bill matches "Pending" instead, whatever its label is. */
 export const statusOfLabels = {
   confirming: 'pending',
   processing: 'pending',
-  refundProcessing: 'pending',
   complete: 'complete',
   refundAvailable: 'toClaim',
+  refundProcessing: 'refunded',
   refunded: 'refunded',
   invalid: 'failed',
   nonRefundable: 'failed',

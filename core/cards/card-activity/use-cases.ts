@@ -7,9 +7,8 @@ import { makeScope } from '../../kernel/scope.ts'
 import { combine, project, type Store, type Stores } from '../../kernel/store.ts'
 import type { Clock, Device, Log } from '../../platform/ports.ts'
 import { type ActivityWindow, activityWindow } from '../activity-filter/index.ts'
-import { type CardList, isActivationRequired } from '../card-list/index.ts'
+import { type CardList, readableCards } from '../card-list/index.ts'
 import type { DebitCard } from '../model.ts'
-import { visibleCards } from '../rules.ts'
 import {
   type ActivityOverview,
   type ActivityPlace,
@@ -74,7 +73,7 @@ const makeParts = (ports: ListPorts): Parts => {
   const { stores, clock, log, device, cards } = ports
   const own = stores.make<Own>(nothing)
   const cardOf: Parts['cardOf'] = (place) =>
-    visibleCards(cards.state.get().cards).find((card) => card.id === place?.cardId && !isActivationRequired(card))
+    readableCards(cards.state.get().cards).find((card) => card.id === place?.cardId)
   return {
     ports,
     own,

@@ -1,6 +1,6 @@
 export * from './model.ts'
 export type { CardAccounts } from './ports.ts'
-export { isActivationRequired, isLocked, knownBalance, shortNickname } from './rules.ts'
+export { isActivationRequired, isLocked, knownBalance, readableCards, shortNickname } from './rules.ts'
 export { type CardList, type CardListPorts, makeCardList } from './slice.ts'
 export { faceNickname } from './tables.ts'
 export {

@@ -26,6 +26,15 @@ export const isActivationRequired = (
 ): boolean => table[card.provider].needsActivation && card.activationDate === null && card.status !== 'active'
 
 /**
+ * Returns the cards whose activity can be read: those that are visible and activated, in the provider's order (CARD-021,
+ * CARD-028).
+ * @example
+ * readableCards([{ id: 'a', provider: 'galileo', activationDate: null, status: 'shipped' }]) // []
+ */
+export const readableCards = (cards: ReadonlyArray<DebitCard>): ReadonlyArray<DebitCard> =>
+  visibleCards(cards).filter((card) => !isActivationRequired(card))
+
+/**
  * True if the card is shown as locked (CARD-115).
  * @example
  * isLocked({ provider: 'galileo', lockedByUser: true }) // true

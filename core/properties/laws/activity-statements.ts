@@ -66,10 +66,10 @@ const stateStatements = (tables: ActivityTables): ReadonlyArray<Law> => [
     final: 'paid',
   }),
   columnLaw('ACT-012 states the status filter of each label.', tables.statusOfLabels, String, {
-    pending: 'confirming processing refundProcessing',
+    pending: 'confirming processing',
     complete: 'complete',
     toClaim: 'refundAvailable',
-    refunded: 'refunded',
+    refunded: 'refundProcessing refunded',
     failed: 'failed invalid nonRefundable',
   }),
 ]

@@ -22,7 +22,7 @@ const shownMonth = (ms: number, timeZone: string): string => {
 
 it('STMT-003 every entry of a year is in exactly one month, and the totals of the months add up to those of the year', () => {
   fc.assert(
-    fc.property(cardHistories, zones, fc.constantFrom(2023, 2024, 2025, 2026), (moves, timeZone, year) => {
+    fc.property(cardHistories, zones, fc.constantFrom(2023, 2024, 2025, 2026, 2027), (moves, timeZone, year) => {
       const entries = entriesOfMoves(moves)
       const months = monthStatements(entries, { year, timeZone }, now)
       const ofYear = entries.filter((entry) => isStated(entry) && shownMonth(entry.at, timeZone).startsWith(`${year}-`))
@@ -51,7 +51,7 @@ it('the listed months run from the first entry to the running month, newest firs
       fc.integer({ min: 1, max: 12 }),
       (year, timeZone, first) => {
         const firstMonth = `2024-${`${first}`.padStart(2, '0')}`
-        const listed = listedMonths({ year, timeZone }, firstMonth, now)
+        const listed = listedMonths({ year, timeZone }, [firstMonth], now)
         const expected = { 2023: 0, 2024: 13 - first, 2025: 12, 2026: 11, 2027: 0 }[year]
         expect(listed).toHaveLength(expected ?? Number.NaN)
         expect(listed.map(({ month }) => month)).toEqual(

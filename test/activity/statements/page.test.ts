@@ -72,6 +72,26 @@ it('STMT-002 STMT-003 each card says if it adds up, and the zone decides about a
   expect(viewOf(whole).cards?.rows[0]?.check.text).toBe('Adds up')
 })
 
+it('STMT-003 STMT-005 a year with an entry of the future is not final, and the statement of its month is printed', () => {
+  const { whole, months, pack } = viewOf(stateOf([...paid('i4', Date.UTC(2026, 11, 20), 500), ...history]))
+  expect(months[0]?.actions.map(({ label }) => label)).toEqual(['Print or Save as PDF', 'CSV'])
+  expect([months[0]?.name, ...(months[0]?.notes ?? []), months[0]?.totals.out]).toEqual([
+    'December',
+    'So far, not final',
+    '1 entry',
+    '−$5.00',
+  ])
+  expect([whole?.name, ...(whole?.notes ?? []), whole?.totals.out]).toEqual([
+    '2026 so far',
+    'So far, not final',
+    '4 entries',
+    '−$32.50',
+  ])
+  expect(pack).toMatchObject({ kind: 'idle' })
+  const later = viewOf(stateOf(paid('i5', Date.UTC(2027, 2, 5), 500), { year: 2027 }))
+  expect([later.whole?.name, ...(later.whole?.notes ?? [])]).toEqual(['2027 so far', 'So far, not final', '1 entry'])
+})
+
 it('STMT-011 a year without entries leads to the first year that has one, and no entries at all say so', () => {
   const before = viewOf(stateOf(history, { year: 2022 }))
   expect(before.empty?.heading).toBe('Nothing in 2022')

@@ -182,6 +182,12 @@ it('STMT-006 the name of a card has no invisible characters and no line breaks, 
   for (const name of names) expect(name).not.toMatch(/[\r\n\u202E]/)
 })
 
+it('STMT-005 the statement of a month that has not begun is printed, since the provider refuses it', async () => {
+  const { statements, callCount } = await begin()
+  statements.savePdf('2026-12')
+  expect([statements.state.get().pdf.toPrint, callCount('monthStatements.download')]).toEqual(['2026-12', 0])
+})
+
 it('STMT-005 another request replaces an unfinished PDF, and leaving the page cancels it', async () => {
   const { statements, saved, setLatency, clock } = await begin()
   setLatency(1_000)

@@ -291,3 +291,8 @@ it('what is missing or left out is counted in the manifest and in the README', (
   expect(text('README.txt')).toContain('Not loaded, or only partly: payouts.')
   expect(rows('ledger.csv')).toEqual([])
 })
+
+it('STMT-003 the pack of a year that has not ended is not final, also if the year has not begun', () => {
+  const years = [2025, 2026, 2027]
+  expect(years.map((year) => made([], { year }).summary.isRunning)).toEqual([false, true, true])
+})

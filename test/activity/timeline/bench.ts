@@ -5,7 +5,6 @@ import {
   type TimelineEntry,
   type TimelineFilter,
   type TimelinePage,
-  type TimelineQuery,
 } from '@paydeck/core/activity'
 import type { CardActivityItem, CardListState, CardTransaction, DebitCard } from '@paydeck/core/cards'
 import { type Fault, type UnsupportedCall, unreachable, unsupported } from '@paydeck/core/kernel'
@@ -24,19 +23,6 @@ const isIn =
   (list: 'payouts' | 'donations') =>
   (item: WholeActivity): boolean =>
     item.kind === 'payout' ? list === 'payouts' : list === 'donations' && item.itemCode === 'bitcoindonation'
-
-/** Query that matches every entry. */
-export const everything: TimelineQuery = {
-  from: null,
-  to: null,
-  kinds: [],
-  accounts: [],
-  statuses: [],
-  coin: null,
-  least: null,
-  most: null,
-  text: '',
-}
 
 /** Filter that matches every entry. */
 export const allEntries: TimelineFilter = { ...noTimelineFilter, range: 'all' }

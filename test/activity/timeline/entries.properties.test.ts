@@ -72,6 +72,15 @@ it('ACT-004 the direction follows from the kind, and amounts have no sign', () =
   )
 })
 
+it('ACT-010 ACT-012 the status filter "Pending" matches exactly the entries of the group "Pending"', () => {
+  fc.assert(
+    fc.property(items, (item) => {
+      for (const { state, status } of entriesOf(item, [])) expect(status === 'pending').toBe(state === 'pending')
+    }),
+    { numRuns: 2000 },
+  )
+})
+
 it('ACT-002 the amount in US dollars is the amount if its currency is the US dollar, else unknown', () => {
   fc.assert(
     fc.property(items, (item) => {

@@ -162,6 +162,17 @@ it('ACT-003 a payment for two bills has two entries, each with its own fee, stat
   ])
 })
 
+it.each([
+  ['refundCreated', 'pending', 'pending'],
+  ['refund_created', 'pending', 'pending'],
+  ['refundable', 'void', 'refunded'],
+  ['refunded', 'void', 'refunded'],
+])('ACT-010 ACT-012 a bill with the status %s is %s and has the filter %s', (status, state, filter) => {
+  expect(shownOf(paid({ itemCode: 'Bill Payment', bills: [{ ...bill, status }] }))).toMatchObject([
+    { state, status: filter },
+  ])
+})
+
 it('ACT-003 a donation is an entry; the invoice of a top-up is none, since the card shows the load', () => {
   expect(shownOf(paid({ itemCode: 'bitcoindonation' }))).toMatchObject([
     { kind: 'donation', direction: 'out', slide: { kind: 'donation' } },

@@ -1,10 +1,17 @@
-import { choicesOf, entriesOf, matcherOf, type TimelineEntry, type TimelineQuery } from '@paydeck/core/activity'
+import {
+  choicesOf,
+  entriesOf,
+  everyEntry,
+  matcherOf,
+  type TimelineEntry,
+  type TimelineQuery,
+} from '@paydeck/core/activity'
 import { decimalText } from '@paydeck/core/money'
 import { arbitraries } from '@paydeck/core/properties'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { payment } from '../../payments/bench.ts'
-import { addressAdded, cardOf, everything, now, posted } from './bench.ts'
+import { addressAdded, cardOf, now, posted } from './bench.ts'
 
 const one = (entries: ReadonlyArray<TimelineEntry>): TimelineEntry => {
   const [entry] = entries
@@ -41,7 +48,7 @@ const purchase = one(
 const all = [coffee, change, purchase]
 
 const found = (query: Partial<TimelineQuery>): ReadonlyArray<TimelineEntry> =>
-  all.filter(matcherOf({ ...everything, ...query }))
+  all.filter(matcherOf({ ...everyEntry, ...query }))
 
 describe('the filter of the merged sources', () => {
   it.each(['cafe', 'GLASSHOUSE coffee', 'coffee café', 'glass', 'inv-77', '77', 'cr 20391', 'f3db', '  glasshouse  '])(
@@ -82,7 +89,7 @@ describe('the filter of the merged sources', () => {
     expect(found({ from: now + 1 })).toEqual([])
     expect(found({ to: now - 1 })).toEqual([])
     const pending: TimelineEntry = { ...coffee, state: 'pending' }
-    expect(matcherOf({ ...everything, from: now + 1, to: now - 1 })(pending)).toBe(true)
+    expect(matcherOf({ ...everyEntry, from: now + 1, to: now - 1 })(pending)).toBe(true)
   })
 })
 

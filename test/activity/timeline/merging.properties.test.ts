@@ -1,5 +1,6 @@
 import {
   entriesOf,
+  everyEntry,
   makeMergedListing,
   type SourceItem,
   type SourceState,
@@ -9,7 +10,6 @@ import {
 import { arbitraries } from '@paydeck/core/properties'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { everything } from './bench.ts'
 
 /** Returns an item with another id and time. Bills get ids of their own, as a provider gives them. */
 const identified = (from: SourceItem, id: string, at: number | null): SourceItem => {
@@ -107,9 +107,9 @@ it('ACT-005 merging pages of any sizes, in any order of loading, gives the order
   fc.assert(
     fc.property(sources, order, (all, loading) => {
       const list = makeMergedListing()
-      let last = list([], everything, context)
+      let last = list([], everyEntry, context)
       loadPages(all, loading, (states) => {
-        last = list(states, everything, context)
+        last = list(states, everyEntry, context)
       })
       const entries = all.flatMap((source) => source.items.flatMap((item) => entriesOf(item, [])))
       expect(idsOf(last.entries)).toEqual(sorted(entries.filter(({ state }) => state !== 'pending')))
@@ -126,7 +126,7 @@ it('ACT-007 in any order of loading, each later page only appends entries below 
       const list = makeMergedListing()
       let shown: ReadonlyArray<string> = []
       loadPages(all, loading, (states) => {
-        const now = idsOf(list(states, everything, context).entries)
+        const now = idsOf(list(states, everyEntry, context).entries)
         expect(now.slice(0, shown.length)).toEqual(shown)
         shown = now
       })
@@ -143,10 +143,10 @@ it('ACT-007 an entry at or before the oldest loaded time of a source with furthe
   const list = makeMergedListing()
   const whole = withSourcePage(unloaded('a'), { items: [item('a3', 3), item('a2', 2), item('a1', 1)], next: null })
   const part = withSourcePage(unloaded('b'), { items: [item('b2', 2)], next: 'more' })
-  expect(idsOf(list([whole, part], everything, context).entries)).toEqual(['security:a3'])
-  expect(idsOf(list([whole, unloaded('b')], everything, context).entries)).toEqual([])
+  expect(idsOf(list([whole, part], everyEntry, context).entries)).toEqual(['security:a3'])
+  expect(idsOf(list([whole, unloaded('b')], everyEntry, context).entries)).toEqual([])
   const rest = withSourcePage(part, { items: [item('b0', 2)], next: null })
-  expect(idsOf(list([whole, rest], everything, context).entries)).toEqual(
+  expect(idsOf(list([whole, rest], everyEntry, context).entries)).toEqual(
     ['a3', 'a2', 'b0', 'b2', 'a1'].map((id) => `security:${id}`),
   )
 })

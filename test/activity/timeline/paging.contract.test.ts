@@ -1,10 +1,10 @@
-import { type EntryKind, type TimelineRecord, unsupported } from '@paydeck/core'
+import { type EntryKind, everyEntry, type TimelineRecord, unsupported } from '@paydeck/core'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { page, post } from '../../sandbox/control-page.ts'
 import { account, type Client } from '../../sandbox/running.ts'
 import { everyItem } from './items.ts'
-import { allPages, everything, hundredths, idOf, pageOf, type Paging, portOf, startOf } from './timeline-client.ts'
+import { allPages, hundredths, idOf, pageOf, type Paging, portOf, startOf } from './timeline-client.ts'
 
 const spend = (client: Client) =>
   client.control('POST', 'card-transactions', { merchantName: 'Glasshouse Coffee', amount: '1.00', settlesIn: 0 })
@@ -111,20 +111,20 @@ describe('GetActivity', () => {
   ]
   it.each(refused)('ACT-026 refuses %s', async (_, query, { limit = 10, after = null, timeZone = 'UTC' }) => {
     const client = await account('shopper')
-    const answer = await portOf(client).page({ ...everything, ...query, limit, after, timeZone })()
+    const answer = await portOf(client).page({ ...everyEntry, ...query, limit, after, timeZone })()
     expect(E.isLeft(answer) && answer.left._tag).toBe('Rejected')
   })
 
   it('ACT-026 refuses an unknown kind, instead of returning entries of all kinds', async () => {
     const client = await account('shopper')
     const kinds = ['nonsense'] as unknown as ReadonlyArray<EntryKind>
-    const answer = await portOf(client).page({ ...everything, kinds, limit: 10, after: null, timeZone: 'UTC' })()
+    const answer = await portOf(client).page({ ...everyEntry, kinds, limit: 10, after: null, timeZone: 'UTC' })()
     expect(answer).toEqual(E.left(expect.objectContaining({ _tag: 'Rejected', status: 400 })))
   })
 
   it('ACT-026 is unsupported while the control page turns it off', async () => {
     const client = await account('shopper')
-    const input = { ...everything, limit: 10, after: null, timeZone: 'UTC' }
+    const input = { ...everyEntry, limit: 10, after: null, timeZone: 'UTC' }
     await post(client, 'optional-calls', { GetActivity: 'off' })
     expect(await portOf(client).page(input)()).toEqual(E.right(unsupported))
     expect(await page(client)).toContain('<option value="off" selected>')

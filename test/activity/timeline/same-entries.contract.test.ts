@@ -2,7 +2,19 @@ import { graphqlCardActivities } from '@paydeck/adapters/graphql/cards/card-acti
 import { graphqlCardAccounts } from '@paydeck/adapters/graphql/cards/card-list'
 import { graphqlPaymentLists } from '@paydeck/adapters/graphql/payments/payment-list'
 import { restSecurityRecord } from '@paydeck/adapters/rest/security/security-history'
-import { activityOf, entriesOf, entryOfRecord, inOrder, type SourceItem, summaryOf, unsupported } from '@paydeck/core'
+import {
+  activityOf,
+  entriesOf,
+  EntryStatus,
+  everyEntry,
+  entryOfRecord,
+  inOrder,
+  matcherOf,
+  type SourceItem,
+  summaryOf,
+  type TimelineEntry,
+  unsupported,
+} from '@paydeck/core'
 import { expect, it } from 'vitest'
 import { recipient } from '../../receiving/recipient.ts'
 import { answered, clientsOf } from '../../sandbox/clients.ts'
@@ -62,10 +74,30 @@ const securityItems = async ({ rest }: Clients): Promise<ReadonlyArray<SourceIte
   return page.events.map((item) => ({ source: 'security' as const, item }))
 }
 
+/** Statuses of bills as the provider sends them (BILL-159), and a missing and an unknown one. */
+const billStatuses = [
+  ...'pending processing refundCreated refund_created sent complete settled failed canceled reversed'.split(' '),
+  ...'reversalRequired reversalProcessing refundable refunded frozen'.split(' '),
+  null,
+]
+
+const billsOfEveryStatus = {
+  invoices: [
+    {
+      merchantName: 'Bill Pay',
+      itemCode: 'Bill Payment',
+      price: '160.00',
+      minutesAgo: 18,
+      bills: billStatuses.map((status) => ({ merchantName: `Biller ${status}`, status, amount: '10.00' })),
+    },
+  ],
+}
+
 const accounts: ReadonlyArray<readonly [string, () => Promise<Client>]> = [
   ['an account with entries of every kind', () => account('recipient', everyItem)],
   ['a cardholder', () => account('cardholder')],
   ['a user with bills', () => account('bills')],
+  ['a user with a bill in every status', () => account('recipient', billsOfEveryStatus)],
   [
     'a recipient whose address changed',
     async () => {
@@ -76,11 +108,18 @@ const accounts: ReadonlyArray<readonly [string, () => Promise<Client>]> = [
   ],
 ]
 
-it.each(accounts)('ACT-026 GetActivity returns the entries that the specified calls give, for %s', async (_, make) => {
-  const client = await make()
+const idsOf = (entries: ReadonlyArray<TimelineEntry>): ReadonlyArray<string> => entries.map(({ id }) => id)
+
+/** Returns the entries that the specified calls give. */
+const mergedOf = async (client: Client) => {
   const clients = clientsOf(client)
   const items = [...(await cardItems(clients)), ...(await paymentItems(clients)), ...(await securityItems(clients))]
-  const merged = inOrder(items.flatMap((item) => entriesOf(item, [])))
+  return inOrder(items.flatMap((item) => entriesOf(item, [])))
+}
+
+it.each(accounts)('ACT-026 GetActivity returns the entries that the specified calls give, for %s', async (_, make) => {
+  const client = await make()
+  const merged = await mergedOf(client)
   const { pending, summary } = await startOf(client)
   const records = await allPages(client, {}, 50)
   const offered = inOrder([...pending, ...records].flatMap((record) => entryOfRecord(record, [])))
@@ -88,3 +127,24 @@ it.each(accounts)('ACT-026 GetActivity returns the entries that the specified ca
   expect(summary).toEqual(summaryOf(merged, 'UTC'))
   expect(offered.length).toBeGreaterThan(5)
 })
+
+it.each(accounts)(
+  'ACT-012 ACT-026 each status filter of GetActivity matches the same entries, for %s',
+  async (_, make) => {
+    const client = await make()
+    const merged = await mergedOf(client)
+    for (const status of Object.keys(EntryStatus.keys).filter(EntryStatus.is)) {
+      const statuses = [status]
+      // eslint-disable-next-line no-await-in-loop -- in sequence, so that a failure names its status
+      const [{ pending, summary }, records] = [
+        await startOf(client, { statuses }),
+        await allPages(client, { statuses }, 50),
+      ]
+      const offered = inOrder([...pending, ...records].flatMap((record) => entryOfRecord(record, [])))
+      const matching = merged.filter(matcherOf({ ...everyEntry, statuses }))
+      expect([status, ...idsOf(offered)]).toEqual([status, ...idsOf(matching)])
+      expect([status, summary.count]).toEqual([status, offered.length])
+      if (status === 'pending') expect(records).toEqual([])
+    }
+  },
+)

@@ -1,10 +1,7 @@
 import { graphqlActivityRecords } from '@paydeck/adapters/graphql/activity/timeline'
-import { type TimelinePage, type TimelineQuery, type TimelineRecord, unsupported } from '@paydeck/core'
+import { everyEntry, type TimelinePage, type TimelineQuery, type TimelineRecord, unsupported } from '@paydeck/core'
 import { answered, clientsOf } from '../../sandbox/clients.ts'
 import type { Client } from '../../sandbox/running.ts'
-import { everything } from './bench.ts'
-
-export { everything } from './bench.ts'
 
 export interface Paging {
   readonly limit?: number
@@ -20,7 +17,7 @@ export const pageOf = async (
   query: Partial<TimelineQuery> = {},
   { limit = 100, after = null, timeZone = 'UTC' }: Paging = {},
 ): Promise<TimelinePage> => {
-  const page = await answered(portOf(client).page({ ...everything, ...query, limit, after, timeZone }))
+  const page = await answered(portOf(client).page({ ...everyEntry, ...query, limit, after, timeZone }))
   if (page === unsupported) throw new Error('The sandbox offers the call.')
   return page
 }

@@ -11,8 +11,6 @@ import { columns } from '../../kit/columns.ts'
 import { Empty } from '../../kit/Empty.tsx'
 import { fieldStyles } from '../../kit/Field.tsx'
 import { receipt } from '../../kit/icons-cards.ts'
-import { waitNotice } from '../../kit/notice-looks.ts'
-import { Notice } from '../../kit/Notice.tsx'
 import { PageFailure } from '../../kit/PageFailure.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { screenOnly } from '../../kit/receipt.ts'
@@ -20,6 +18,7 @@ import { hiddenFromSight } from '../../kit/shared.ts'
 import { StillWaiting } from '../../kit/StillWaiting.tsx'
 import { radius, room, size, space, text, weight } from '../../kit/theme.ts'
 import { ActivityTabs } from '../ActivityTabs.tsx'
+import { MissingSources } from '../MissingSources.tsx'
 import { CardsTable } from './CardsTable.tsx'
 import { PackPanel } from './PackPanel.tsx'
 import { StatementRows } from './StatementRows.tsx'
@@ -72,20 +71,6 @@ const YearMenu = ({ view: { years, year }, onYear }: Pick<StatementsPageProps, '
   </label>
 )
 
-const Missing = ({ page, view: { missing } }: Pick<StatementsPageProps, 'page' | 'view'>) =>
-  missing !== null && (
-    <div role="alert">
-      <Notice look={waitNotice} action={{ label: missing.label, onPress: page.tryAgain }}>
-        {missing.texts.map((one) => (
-          <p key={one}>
-            <strong>{one}</strong>
-          </p>
-        ))}
-        <p>{missing.explanation}</p>
-      </Notice>
-    </div>
-  )
-
 const Statements = ({ page, view, onPdf, onYear }: Omit<StatementsPageProps, 'headerActions'>) => {
   const { months, empty, first, whole, cards } = view
   const actions = { onPdf, onCsv: page.saveCsv, onCancel: page.endPdf }
@@ -133,7 +118,7 @@ export const StatementsPage = (props: StatementsPageProps) => {
         <ActivityTabs page="statements" />
         <div css={styles.headerActions}>{headerActions}</div>
       </div>
-      <Missing page={page} view={view} />
+      <MissingSources missing={view.missing} onTryAgain={page.tryAgain} />
       {isLoading && <StillWaiting what={texts.content} />}
       <div css={styles.page}>
         <div css={styles.grid}>

@@ -1,6 +1,6 @@
 import type { StatementPaper, StatementPeriod, StatementsPage } from '@paydeck/core'
-import { useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useCallback, useEffect, useState } from 'react'
+import { usePrintEvents } from '../../kit/use-print-events.ts'
 
 /**
  * Prints statements. The statement is in the document only while it is printed. If the user prints by the browser's menu, the
@@ -8,24 +8,23 @@ import { flushSync } from 'react-dom'
  */
 export const usePaper = (page: StatementsPage, toPrint: StatementPeriod | null): StatementPaper | null => {
   const [paper, setPaper] = useState<StatementPaper | null>(null)
-  useEffect(() => {
-    // The browser takes the picture of the page directly after the event.
-    const begin = () => flushSync(() => setPaper((now) => now ?? page.paperOf(`${page.get().year}`)))
-    const end = () => setPaper(null)
-    window.addEventListener('beforeprint', begin)
-    window.addEventListener('afterprint', end)
-    return () => {
-      window.removeEventListener('beforeprint', begin)
-      window.removeEventListener('afterprint', end)
-    }
-  }, [page])
-  useEffect(() => {
+  const [asked, setAsked] = useState<StatementPeriod | null>(null)
+  // Set while rendering, so that no effect sees the statement of an earlier print.
+  if (asked !== toPrint) {
+    setAsked(toPrint)
     if (toPrint !== null) setPaper(page.paperOf(toPrint))
-  }, [page, toPrint])
+  }
+  usePrintEvents(
+    useCallback(() => {
+      const { year, toPrint: period } = page.get()
+      if (period === null) setPaper(page.paperOf(`${year}`))
+    }, [page]),
+    useCallback(() => setPaper(null), []),
+  )
   useEffect(() => {
-    if (toPrint === null || paper === null) return
+    if (toPrint === null) return
     window.print()
     page.endPdf()
-  }, [page, toPrint, paper])
+  }, [page, toPrint])
   return paper
 }

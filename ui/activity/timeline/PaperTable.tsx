@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react'
 import { type EntryRowView, timelinePaperTexts as texts, type TimelineView } from '@paydeck/core'
-import { useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useCallback, useState } from 'react'
+import { usePrintEvents } from '../../kit/use-print-events.ts'
 import { pageNumbers, paper } from '../paper.ts'
 
 const amounts = css({ '& :is(th, td):nth-of-type(n + 5)': { textAlign: 'end', whiteSpace: 'nowrap' } })
@@ -9,17 +9,10 @@ const amounts = css({ '& :is(th, td):nth-of-type(n + 5)': { textAlign: 'end', wh
 /** True while the page is printed. The table is in the document only then, since it may be long. */
 const useIsPrinting = (): boolean => {
   const [isPrinting, setIsPrinting] = useState(false)
-  useEffect(() => {
-    // The browser takes the picture of the page directly after the event.
-    const begin = () => flushSync(() => setIsPrinting(true))
-    const end = () => setIsPrinting(false)
-    window.addEventListener('beforeprint', begin)
-    window.addEventListener('afterprint', end)
-    return () => {
-      window.removeEventListener('beforeprint', begin)
-      window.removeEventListener('afterprint', end)
-    }
-  }, [])
+  usePrintEvents(
+    useCallback(() => setIsPrinting(true), []),
+    useCallback(() => setIsPrinting(false), []),
+  )
   return isPrinting
 }
 

@@ -1,11 +1,9 @@
-import { EntryStatus, kindChoices, type KindChoice, type TimelineFilter, type TimelineView } from '@paydeck/core'
+import { EntryStatus, isKindChoice, type TimelineFilter, type TimelineView } from '@paydeck/core'
 import type { ReactNode } from 'react'
 import { CheckMenu } from '../../kit/CheckMenu.tsx'
 import { FilterBar } from '../../kit/FilterBar.tsx'
 import { FilterFields, FilterRange, FilterSelect } from '../../kit/FilterFields.tsx'
 import { ViewsBar } from '../saved-views/ViewsBar.tsx'
-
-const isKindChoice = (text: string): text is KindChoice => Object.hasOwn(kindChoices, text)
 
 export interface TimelineFiltersProps {
   readonly view: Pick<TimelineView, 'filter' | 'views' | 'count' | 'words'>

@@ -20,8 +20,6 @@ import { Failed } from '../../kit/Failed.tsx'
 import { IconButton } from '../../kit/IconButton.tsx'
 import { receipt } from '../../kit/icons-cards.ts'
 import { keyboard, printer } from '../../kit/icons-lists.ts'
-import { waitNotice } from '../../kit/notice-looks.ts'
-import { Notice } from '../../kit/Notice.tsx'
 import { PageFailure } from '../../kit/PageFailure.tsx'
 import { screenOnly } from '../../kit/receipt.ts'
 import { RefreshButton } from '../../kit/RefreshButton.tsx'
@@ -30,6 +28,7 @@ import { StillWaiting } from '../../kit/StillWaiting.tsx'
 import { space, text } from '../../kit/theme.ts'
 import { ExportLine } from '../activity-export/ExportLine.tsx'
 import { ActivityTabs } from '../ActivityTabs.tsx'
+import { MissingSources } from '../MissingSources.tsx'
 import { EntryList } from './EntryList.tsx'
 import { PaperTable } from './PaperTable.tsx'
 import { SummaryPanel } from './SummaryPanel.tsx'
@@ -91,18 +90,7 @@ const Nothing = ({ empty, page }: { readonly empty: TimelineEmptyView } & Pick<T
 /** Messages about the list: sources that failed, and new entries (ACT-017, ACT-018). */
 const Messages = ({ page, view: { missing, newEntries } }: Pick<TimelinePageProps, 'page' | 'view'>) => (
   <>
-    {missing !== null && (
-      <div role="alert">
-        <Notice look={waitNotice} action={{ label: missing.label, onPress: page.tryAgain }}>
-          {missing.texts.map((one) => (
-            <p key={one}>
-              <strong>{one}</strong>
-            </p>
-          ))}
-          <p>{missing.explanation}</p>
-        </Notice>
-      </div>
-    )}
+    <MissingSources missing={missing} onTryAgain={page.tryAgain} />
     {newEntries !== null && (
       <div css={styles.fresh}>
         <Button kind="quiet" onClick={page.showNew}>

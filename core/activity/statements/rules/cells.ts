@@ -8,7 +8,7 @@ import { entryKindTexts } from '../../texts.ts'
 import type { TimelineEntry } from '../../timeline/index.ts'
 import type { LedgerAmount, LedgerMove, PackFacts } from '../model.ts'
 import { type Cell, type Column, kindRows } from '../tables.ts'
-import { type Exponents, fileDirection, fullAmount, ledgerMoves } from './ledger.ts'
+import { type Exponents, fileDirection, fullAmount, ledgerMoves, nothingMoved } from './ledger.ts'
 
 /** Cells of one row, as texts. */
 export type Cells = Readonly<Record<Cell, string>>
@@ -92,22 +92,13 @@ export const ledgerCells = (
   ])
 }
 
-const noCoins: LedgerMove = {
-  sent: null,
-  received: null,
-  fee: null,
-  netWorth: null,
-  isCoin: false,
-  transactions: '',
-}
-
 /** Returns the row of an entry in the file of its source. Its coins are empty if they are unknown or of several kinds. */
 export const sourceCells = (rows: ReadonlyArray<readonly [LedgerMove, Cells]>): Cells | null => {
   const [first] = rows
   if (first === undefined) return null
   const moves = rows.map(([move]) => move)
   const transactions = moves.map((move) => move.transactions).join(' ')
-  const [move = noCoins] = rows.length === 1 && moves.every(({ isCoin }) => isCoin) ? moves : []
+  const [move = nothingMoved] = rows.length === 1 && moves.every(({ isCoin }) => isCoin) ? moves : []
   const cells = moveCells({ ...move, transactions })
   return { ...first[1], ...cells, sellCurrency: currencyOf(move.sent ?? move.received) }
 }

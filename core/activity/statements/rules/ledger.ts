@@ -89,7 +89,8 @@ const shareOf =
     return billShare(minor, amounts, index)
   }
 
-const nothingMoved: LedgerMove = {
+/** Movement without amounts. */
+export const nothingMoved: LedgerMove = {
   sent: null,
   received: null,
   fee: null,

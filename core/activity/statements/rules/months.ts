@@ -44,25 +44,25 @@ export const firstYear = (entries: ReadonlyArray<Stated>, timeZone: string): num
 }
 
 /**
- * Returns the months of a year that have a statement, newest first: from the first month with an entry to the running month
- * (STMT-001, STMT-004).
- * @param first month of the first entry of all years, as in "2026-11". Null if there are no entries
+ * Returns the months of a year that have a statement, newest first. They begin with the first month with an entry, and end
+ * with the running month, or with a later month that has an entry (STMT-001, STMT-004).
+ * @param stated months with an entry, of all years, as in "2026-11"
  * @param now milliseconds since 1970
  * @example
- * listedMonths({ year: 2026, timeZone: 'UTC' }, '2026-01', Date.UTC(2026, 1, 10))
+ * listedMonths({ year: 2026, timeZone: 'UTC' }, ['2026-01'], Date.UTC(2026, 1, 10))
  * // [{ month: '2026-02', isRunning: true }, { month: '2026-01', isRunning: false }]
- * listedMonths({ year: 2026, timeZone: 'UTC' }, null, Date.UTC(2026, 1, 10)) // []
+ * listedMonths({ year: 2026, timeZone: 'UTC' }, [], Date.UTC(2026, 1, 10)) // []
  */
 export const listedMonths = (
   { year, timeZone }: StatementYear,
-  first: string | null,
+  stated: ReadonlyArray<string>,
   now: number,
 ): ReadonlyArray<StatementMonth> => {
   const running = monthOf(now, timeZone)
   const months = Array.from({ length: 12 }, (_, index) => `${year}-${`${12 - index}`.padStart(2, '0')}`)
   return months
-    .filter((month) => first !== null && month >= first && month <= running)
-    .map((month) => ({ month, isRunning: month === running }))
+    .filter((month) => stated.some((one) => one <= month) && (month <= running || stated.some((one) => one >= month)))
+    .map((month) => ({ month, isRunning: month >= running }))
 }
 
 /**
@@ -80,11 +80,7 @@ export const monthStatements = (
   now: number,
 ): ReadonlyArray<MonthStatement> => {
   const stated = Map.groupBy(entries.filter(isStated), ({ at }) => monthOf(at, statement.timeZone))
-  const first = [...stated.keys()].reduce<string | null>(
-    (least, month) => (least === null || month < least ? month : least),
-    null,
-  )
-  return listedMonths(statement, first, now).map((listed) => {
+  return listedMonths(statement, [...stated.keys()], now).map((listed) => {
     const ofMonth = stated.get(listed.month) ?? []
     return { ...listed, totals: ofMonth.length === 0 ? noTotals : totalsOf(ofMonth), count: ofMonth.length }
   })

@@ -17,6 +17,16 @@ export type StatementPeriod = string
 export const isMonth = (period: StatementPeriod): boolean => period.includes('-')
 
 /**
+ * True if a provider can make the statement of a period: a month that has begun (STMT-005).
+ * @param now milliseconds since 1970
+ * @example
+ * isPdfMonth('2026-11', Date.UTC(2026, 10, 1), 'UTC') // true
+ * isPdfMonth('2026-12', Date.UTC(2026, 10, 1), 'UTC') // false
+ */
+export const isPdfMonth = (period: StatementPeriod, now: number, timeZone: string): boolean =>
+  isMonth(period) && period <= monthOf(now, timeZone)
+
+/**
  * Returns the entries that the statement of a period lists.
  * @example
  * const entry = { at: Date.UTC(2026, 0, 5), state: 'final', direction: 'out' }
@@ -47,7 +57,8 @@ export const shownYear = (
 ): number => year ?? zonedYear(history?.now ?? now, timeZone)
 
 /**
- * Returns the years to choose from, newest first: from the running year to the first year with an entry.
+ * Returns the years to choose from, newest first: from the running year to the first year with an entry, and later years with
+ * an entry.
  * @example
  * yearsOf({ now: Date.UTC(2026, 5, 1), entries: [{ at: Date.UTC(2024, 5, 1), state: 'final', direction: 'in' }] }, 'UTC')
  * // [2026, 2025, 2024]
@@ -58,7 +69,12 @@ export const yearsOf = (
 ): ReadonlyArray<number> => {
   const last = zonedYear(now, timeZone)
   const first = Math.min(firstYear(entries, timeZone) ?? last, last)
-  return Array.from({ length: last - first + 1 }, (_, index) => last - index)
+  const later = entries
+    .filter(({ at }) => at > now)
+    .filter(isStated)
+    .map(({ at }) => zonedYear(at, timeZone))
+  const past = Array.from({ length: last - first + 1 }, (_, index) => last - index)
+  return [...new Set([...later, ...past])].toSorted((one, other) => other - one)
 }
 
 /**

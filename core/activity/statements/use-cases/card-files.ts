@@ -51,10 +51,14 @@ export const makeCardFiles = ({ card, facts, known, sink, path }: CardFilesInput
   let sums = noSums(card.currency)
   /** Undefined before the first transaction of the year. Null if the card cannot have an OFX file. */
   let ofx: RowFile | null | undefined
-  const openOfx = (): RowFile | null =>
-    card.balance === null || sums.unreadable.has('after') || !hasOfx(card, facts)
+  /** Facts of the OFX file. A running year ends with its newest transaction if this has a date in the future. */
+  let ofxFacts = facts
+  const openOfx = (newest: number): RowFile | null => {
+    ofxFacts = { ...facts, now: Math.max(facts.now, newest) }
+    return card.balance === null || sums.unreadable.has('after') || !hasOfx(card, facts)
       ? null
-      : makeRowFile(sink, `${path}.ofx`, ofxHead(card, facts))
+      : makeRowFile(sink, `${path}.ofx`, ofxHead(card, ofxFacts))
+  }
   const amountsOf = (amount: DecimalText, currency: string): RowAmounts => {
     const isSpent = signOf(amount) < 0
     const money = { amount: isSpent ? negate(amount) : amount, currency }
@@ -70,10 +74,10 @@ export const makeCardFiles = ({ card, facts, known, sink, path }: CardFilesInput
         ? { in: [], out: [] }
         : amountsOf(fullAmount(displayPrice, currency, known), visibleText(currency))
     csv.row(csvRow(cardColumns, cells), amounts)
-    ofx ??= ofx === null ? null : openOfx()
+    ofx ??= ofx === null ? null : openOfx(entry.at)
     if (own === null || !fitsOfx(full(own))) return
     ofx?.row(
-      ofxTransaction(entry, { id: item.item.id, amount: full(own) }, facts),
+      ofxTransaction(entry, { id: item.item.id, amount: full(own) }, ofxFacts),
       amountsOf(full(own), displayCode(card.currency)),
     )
   }
@@ -86,12 +90,12 @@ export const makeCardFiles = ({ card, facts, known, sink, path }: CardFilesInput
       sums = withMove(sums, move, phase)
     },
     close: (isIncomplete) => {
-      if (ofx === undefined) ofx = openOfx()
+      if (ofx === undefined) ofx = openOfx(facts.now)
       const reconciliation = reconciled(isIncomplete ? { ...card, isWhole: false } : card, sums)
       const net = subtract(sums.in, sums.out)
       // The closing balance is null here only if a page came out of order.
       const balance = full(reconciliation.closing ?? add(reconciliation.opening ?? sums.before, net))
-      const files = [csv.close(), ...(ofx === null ? [] : [ofx.close(ofxTail(balance, facts))])]
+      const files = [csv.close(), ...(ofx === null ? [] : [ofx.close(ofxTail(balance, ofxFacts))])]
       return { reconciliation, files, hasOfx: ofx !== null }
     },
   }

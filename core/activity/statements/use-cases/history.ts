@@ -1,16 +1,9 @@
 import { either as E, function as F, type taskEither as TE } from 'fp-ts'
-import {
-  type CardAccounts,
-  cardNames,
-  type DebitCard,
-  historyStart,
-  isActivationRequired,
-  visibleCards,
-} from '../../../cards/index.ts'
+import { type CardAccounts, cardNames, type DebitCard, historyStart, readableCards } from '../../../cards/index.ts'
 import { guarded } from '../../../kernel/attempt.ts'
 import type { Fault } from '../../../kernel/fault.ts'
 import { visibleText } from '../../../presentation/visible-text.ts'
-import { noTimelineFilter, timelineQueryOf } from '../../timeline-filter/index.ts'
+import { everyEntry } from '../../timeline-filter/index.ts'
 import { makeReadParts, type ReadingPorts, sourcesOf } from '../../timeline/index.ts'
 import type { StatementCard, StatementHistory } from '../model.ts'
 
@@ -18,10 +11,6 @@ import type { StatementCard, StatementHistory } from '../model.ts'
 export interface HistoryPorts extends ReadingPorts {
   readonly cardAccounts: Pick<CardAccounts, 'list'>
 }
-
-/** Returns the cards that have statements. */
-export const cardsIn = (cards: ReadonlyArray<DebitCard>): ReadonlyArray<DebitCard> =>
-  visibleCards(cards).filter((card) => !isActivationRequired(card))
 
 /**
  * Returns the card for its reconciliation. Its entries go back to its activation unless the provider's history begins later.
@@ -57,8 +46,8 @@ export const makeReadHistory =
   ({ now, timeZone, isWanted }: HistoryReading): TE.TaskEither<Fault, StatementHistory> =>
   async () => {
     const listed = await guarded(ports.cardAccounts.list, F.identity<Fault>)()
-    const cards = E.isRight(listed) ? cardsIn(listed.right) : []
-    const query = { ...timelineQueryOf({ ...noTimelineFilter, range: 'all' }, now, timeZone), timeZone }
+    const cards = E.isRight(listed) ? readableCards(listed.right) : []
+    const query = { ...everyEntry, timeZone }
     const parts = await makeReadParts(ports)({ query, now, cards, isWanted, onCount: () => undefined })()
     if (E.isLeft(parts)) return parts
     const { entries, failures } = parts.right

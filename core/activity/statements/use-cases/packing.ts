@@ -177,7 +177,7 @@ export const makePackWriter = (facts: PackFacts, sink: PackSink): PackWriter => 
     return {
       year,
       timeZone,
-      isRunning: zonedYear(facts.now, timeZone) === year,
+      isRunning: zonedYear(facts.now, timeZone) <= year,
       entries: counts.entries,
       totals: fullTotals(totals),
       cards: all.map(({ name, reconciliation }) => ({ ...reconciliation, name })),

@@ -6,7 +6,7 @@ import type { Store, Stores } from '../../../kernel/store.ts'
 import type { Clock, FetchedFile, Log } from '../../../platform/ports.ts'
 import type { StatementPdf, StatementsState } from '../model.ts'
 import type { MonthStatements } from '../ports.ts'
-import { isMonth, pdfName, type StatementPeriod } from '../rules/index.ts'
+import { isPdfMonth, pdfName, type StatementPeriod } from '../rules/index.ts'
 
 /** Ports of the PDF files. */
 export interface PdfPorts {
@@ -37,9 +37,10 @@ export const makePdfs = (
   return {
     save: (period: StatementPeriod): void => {
       requests.renew()
-      if (!isMonth(period) || state.get().pdf.isOffered === false) return update({ toPrint: period })
-      const [year = 0, month = 1] = period.split('-').map(Number)
       const zone = timeZone()
+      if (!isPdfMonth(period, clock.now(), zone) || state.get().pdf.isOffered === false)
+        return update({ toPrint: period })
+      const [year = 0, month = 1] = period.split('-').map(Number)
       update({ making: period })
       const request = monthStatements.download({ year, month, timeZone: zone, name: pdfName(period, zone) })
       requests.request(request, (answer) => take(period, answer))

@@ -1,17 +1,12 @@
 import { filled } from '../../../kernel/text.ts'
 import { monthName } from '../../../presentation/month-name.ts'
 import { zoneName } from '../../../presentation/time-of-day.ts'
-import {
-  missingSourceTexts as missingTexts,
-  statementTexts as texts,
-  statementZoneTexts,
-  yearPackTexts,
-} from '../../texts.ts'
-import { sumOfTotals } from '../../timeline/index.ts'
-import type { MonthStatement, StatementPdf, StatementsState } from '../model.ts'
+import { statementTexts as texts, statementZoneTexts, yearPackTexts } from '../../texts.ts'
+import { missingSourcesView, type MissingSourcesView, sumOfTotals } from '../../timeline/index.ts'
+import type { MonthStatement, StatementHistory, StatementPdf, StatementsState } from '../model.ts'
 import {
   firstYear,
-  isMonth,
+  isPdfMonth,
   monthStatements,
   shownYear,
   type StatementPeriod,
@@ -40,11 +35,7 @@ export interface StatementsView {
   readonly isLoading: boolean
   /** Null unless nothing could be loaded. */
   readonly failure: { readonly heading: string; readonly text: string; readonly tryAgain: string } | null
-  readonly missing: {
-    readonly texts: ReadonlyArray<string>
-    readonly explanation: string
-    readonly label: string
-  } | null
+  readonly missing: MissingSourcesView | null
   /** Year in the URL. Null if none is chosen, so that the running year is shown. */
   readonly chosen: number | null
   readonly year: number
@@ -80,7 +71,7 @@ const rowOf = (
   { period, name }: Pick<StatementRow, 'period' | 'name'>,
   { totals, count, isRunning }: Pick<MonthStatement, 'totals' | 'count' | 'isRunning'>,
   pdf: StatementPdf,
-  context: StatementContext,
+  context: StatementsContext,
 ): StatementRow => ({
   period,
   name,
@@ -94,7 +85,7 @@ const rowOf = (
   totals: totalsView(totals, context),
   actions: (
     [
-      ['pdf', isMonth(period) && pdf.isOffered !== false ? texts.pdf : texts.print],
+      ['pdf', pdf.isOffered !== false && isPdfMonth(period, context.now, context.timeZone) ? texts.pdf : texts.print],
       ['csv', texts.csv],
     ] as const
   ).map(([kind, label]) => ({
@@ -104,18 +95,13 @@ const rowOf = (
   })),
 })
 
-const missingOf = ({ history }: StatementsState): StatementsView['missing'] => {
-  if (history === null || history.missing.length === 0) return null
-  const names = history.missing.map(({ id, cardId }) => {
-    const card = history.cards.find((one) => one.id === cardId)
-    if (card !== undefined) return filled(missingTexts.card, { card: card.name })
-    if (id === 'cards') return missingTexts.cards
-    return id === 'security' ? '' : missingTexts.payments
-  })
-  const all = [...new Set(names)].filter((name) => name !== '')
-  const { explanation, tryAgain } = texts.missing
-  return all.length === 0 ? null : { texts: all, explanation, label: tryAgain }
-}
+/** Returns the notice about missing sources. Statements list no security changes. */
+const missingOf = ({ missing, cards }: StatementHistory): MissingSourcesView | null =>
+  missingSourcesView(
+    missing.filter(({ id }) => id !== 'security'),
+    (cardId) => cards.find(({ id }) => id === cardId)?.name ?? '',
+    texts.missing,
+  )
 
 const zonesOf = ({ ownZone, now }: StatementsContext): StatementsView['zones'] => {
   const { own, ownNote, utc, utcNote } = statementZoneTexts
@@ -136,13 +122,13 @@ export const statementsView = (state: StatementsState, context: StatementsContex
   const months = monthStatements(entries, { year, timeZone }, now)
   const first = firstYear(entries, timeZone)
   const count = months.reduce((sum, one) => sum + one.count, 0)
-  const isRunning = zonedYear(now, timeZone) === year
+  const isRunning = zonedYear(now, timeZone) <= year
   const years = new Set([...yearsOf({ now, entries }, timeZone), year])
   return {
     heading: texts.heading,
     isLoading: history === null && status !== 'failed',
     failure: history === null && status === 'failed' ? texts.failed : null,
-    missing: missingOf(state),
+    missing: history && missingOf(history),
     chosen: state.year,
     year,
     years: [...years].toSorted((one, other) => other - one).map((one) => ({ value: `${one}`, label: `${one}` })),

@@ -1,5 +1,5 @@
 import { memoizeByObject, memoizeLast } from '../../../kernel/memo.ts'
-import type { EntryKind, TimelineQuery } from '../../timeline-filter/index.ts'
+import { type EntryKind, everyEntry, type TimelineQuery } from '../../timeline-filter/index.ts'
 import type {
   ListedEntries,
   SourceItem,
@@ -48,16 +48,7 @@ export const makeMergedListing = () => {
     const mapped = entriesFor(cards)
     const loaded = sources.map((source) => ({ entries: source.items.flatMap(mapped), ...reachOf(source) }))
     const matches = matcherOf(query)
-    const isInPeriod = matcherOf({
-      ...query,
-      kinds: [],
-      accounts: [],
-      statuses: [],
-      coin: null,
-      least: null,
-      most: null,
-      text: '',
-    })
+    const isInPeriod = matcherOf({ ...everyEntry, from: query.from, to: query.to })
     const entries = mergedEntries(loaded).filter(isInPeriod)
     // An item that settles between two requests is in both lists of its card.
     const settled = new Set(entries.map(({ id }) => id))

@@ -70,16 +70,18 @@ const billEntry = (shared: EntryFields, bill: BillPayment): EntryFields => {
   const fee = sizeOf(bill.convenienceFee)
   const label = billLabel(bill.status)
   const amount = sizeOf(bill.amount)
+  const state = billStates[billGroup(bill.status)]
   return {
     ...shared,
     kind: 'bill',
     title: filled(texts.bill, { name: nameOf(bill.merchantName), mask: visibleText(bill.mask) }),
-    state: billStates[billGroup(bill.status)],
+    state,
     amount: amount === null ? null : add(amount, fee ?? zero),
     currency: bill.currency,
     fee: bill.currency === 'USD' && fee !== null && signOf(fee) !== 0 ? fee : null,
     label,
-    status: paymentStatusOf(label),
+    // A refund that was created is pending, a refundable bill is not. Both have the label "Refund Processing".
+    status: state === 'pending' ? 'pending' : paymentStatusOf(label),
     estimatedAt: bill.estimatedCompletionDate,
   }
 }

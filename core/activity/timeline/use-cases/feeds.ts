@@ -1,4 +1,4 @@
-import { type CardListState, isActivationRequired, visibleCards } from '../../../cards/index.ts'
+import { type CardListState, readableCards } from '../../../cards/index.ts'
 import { describeFault, type Fault } from '../../../kernel/fault.ts'
 import { combine, type Live, project, type Store, type Stores } from '../../../kernel/store.ts'
 import type { Clock, Device, Log, TextStorage } from '../../../platform/ports.ts'
@@ -48,13 +48,10 @@ export interface Parts {
   readonly update: (change: Partial<Own>) => void
 }
 
-/** Returns the cards whose activity can be requested. */
-const sourceCards = ({ cards }: TimelinePorts) =>
-  visibleCards(cards.get().cards).filter((card) => !isActivationRequired(card))
-
 /** Makes both feeds, and the list of entries that the feed in use provides. */
 export const makeFeeds = ({ ports, own, update }: Parts) => {
   const { clock, log, device, cards } = ports
+  const sourceCards = () => readableCards(cards.get().cards)
   const onFault = (fault: Fault, of: 'page' | 'refresh'): void =>
     of === 'page'
       ? log.error(`The activity could not be loaded: ${describeFault(fault)}`)
@@ -85,13 +82,13 @@ export const makeFeeds = ({ ports, own, update }: Parts) => {
     const { filter } = own.get()
     const now = clock.now()
     const { from = null } = filter === null ? {} : queryAt(filter, now)
-    merged.open(filter === null ? null : { from, now, cards: sourceCards(ports) })
+    merged.open(filter === null ? null : { from, now, cards: sourceCards() })
   }
   /** Opens the list again if the cards have changed, for example because their list has loaded late. */
   const followCards = (): void => {
     const query = merged.get().query
     const idsOf = (all: ReadonlyArray<{ readonly id: string }>): string => all.map(({ id }) => id).join()
-    if (query === null || idsOf(query.cards) === idsOf(sourceCards(ports))) return
+    if (query === null || idsOf(query.cards) === idsOf(sourceCards())) return
     update({ held: new Set(), known: null })
     openMerged()
   }

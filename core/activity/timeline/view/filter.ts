@@ -9,6 +9,7 @@ import { entryStatusTexts, kindChoiceTexts, timelineFilterTexts as texts, timeli
 import {
   EntryStatus,
   hasTimelineDays,
+  isKindChoice,
   type KindChoice,
   kindChoices,
   noTimelineFilter,
@@ -73,8 +74,6 @@ const menuOf = (
   const text = chosen.length > 1 && some !== undefined ? filled(some, { count: chosen.length }) : names
   return { label, text: chosen.length === 0 ? all : text, isSet: chosen.length > 0, options }
 }
-
-const isKindChoice = (text: string): text is KindChoice => Object.hasOwn(kindChoices, text)
 
 const kindsMenu = ({ kinds: chosen }: TimelineFilter, choices: TimelineChoices | null): MenuView => {
   const countOf = (choice: KindChoice): number | null =>

@@ -23,6 +23,7 @@ import {
   withoutCriteria,
 } from './filter.ts'
 import { type EntryGroupView, groupsOf } from './groups.ts'
+import { missingSourcesView, type MissingSourcesView } from './missing.ts'
 import type { RowContext } from './rows.ts'
 import { summaryView, type SummaryView } from './summary.ts'
 
@@ -62,11 +63,7 @@ export interface TimelineView {
   /** Number of listed entries. Null if unknown. */
   readonly total: number | null
   /** Messages about sources that failed. */
-  readonly missing: {
-    readonly texts: ReadonlyArray<string>
-    readonly explanation: string
-    readonly label: string
-  } | null
+  readonly missing: MissingSourcesView | null
   /** Label of the button that shows new entries. Null if there are none. */
   readonly newEntries: string | null
   readonly groups: ReadonlyArray<EntryGroupView>
@@ -165,15 +162,8 @@ const countOf = (
   return { text: sentences.join(' '), clear: { label: timelineFilterTexts.clear, filter: withoutCriteria(filter) } }
 }
 
-const missingOf = ({ missing }: TimelineState, cards: KnownCards): TimelineView['missing'] => {
-  if (missing.length === 0) return null
-  const names = missing.map(({ id, cardId }) => {
-    if (cardId !== null) return filled(missingTexts.card, { card: cardAccount(cardId, cards).label })
-    if (id === 'cards') return missingTexts.cards
-    return id === 'security' ? missingTexts.security : missingTexts.payments
-  })
-  return { texts: [...new Set(names)], explanation: missingTexts.explanation, label: texts.tryAgain }
-}
+const missingOf = ({ missing }: TimelineState, cards: KnownCards): MissingSourcesView | null =>
+  missingSourcesView(missing, (id) => cardAccount(id, cards).label, missingTexts.explanation)
 
 /** Returns the line below the heading of the printed page (ACT-025). */
 const paperLine = (

@@ -19,9 +19,8 @@ import {
   newestFirst,
   type ShownActivity,
 } from '../../activity-items/index.ts'
-import { isActivationRequired } from '../../card-list/index.ts'
+import { readableCards } from '../../card-list/index.ts'
 import type { DebitCard } from '../../model.ts'
-import { visibleCards } from '../../rules.ts'
 import { cardActivityTexts } from '../../texts.ts'
 import { type CardActivityState, noSettled, type SettledList } from '../model.ts'
 import { pageStep, shownActivities, stillPending } from '../rules.ts'
@@ -125,8 +124,8 @@ export const makeCardActivityView = (): ((source: CardActivitySource) => CardAct
   }
   const rows = { pending: makeRows(true), settled: makeRows(false) }
   return ({ state, cards, isOverviewLoading, hasPages, timeZone }) => {
-    const card = visibleCards(cards).find(({ id }) => id === state.place?.cardId)
-    if (state.place === null || card === undefined || isActivationRequired(card)) return { lists: null }
+    const card = readableCards(cards).find(({ id }) => id === state.place?.cardId)
+    if (state.place === null || card === undefined) return { lists: null }
     const { list, presses, place } = state
     const { filter } = place
     const moment = { now: state.seenAt, timeZone }
