@@ -5,7 +5,7 @@
  * The app takes these responses undecoded, as described in head-start-answers.ts, and repeats the calls whose responses are
  * missing or malformed. Imports constants only.
  */
-import { appearanceKey, monthsBefore, recentActivityQuery } from '@paydeck/core'
+import { monthsBefore, recentActivityQuery } from '@paydeck/core'
 import {
   csrfHeader,
   facadeBody,
@@ -24,6 +24,7 @@ import {
 } from '../wire/start-documents.ts'
 import { configurationMeta } from './configuration-meta.ts'
 import type { HeadStart } from './head-start-answers.ts'
+import { applyAppearance } from './head-start-appearance.ts'
 import { isSameInput } from './head-start-input.ts'
 
 type Early = Promise<Response | null>
@@ -242,14 +243,4 @@ const begin = async (packages: string, app: string): Promise<void> => {
 const { app, packages } = document.currentScript?.dataset ?? {}
 if (app !== undefined && packages !== undefined) void begin(packages, app)
 
-/** Applies the appearance that the user has chosen, before the first paint. */
-const dress = (): void => {
-  try {
-    const kept = localStorage.getItem(appearanceKey)
-    if (kept === 'light' || kept === 'dark') document.documentElement.style.colorScheme = kept
-  } catch {
-    // A browser that blocks storage has no stored appearance.
-  }
-}
-
-dress()
+applyAppearance()
