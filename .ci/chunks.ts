@@ -108,7 +108,7 @@ export const chunkGroups: Groups = [
     'ui/app/{AppearanceChoice,BackCloses,Carousel,ChatPlace,FailedSignOut,FailureModal,Failures,Footer,FrameColour,Keepers}.tsx',
     'ui/app/{KeptFocus,KeptScroll,MenuList,ModalHost,OtherTabs,Overlays,PressSheets}.tsx',
     'ui/app/{after-start,first-input,focus-place,frame-parts,keep-appearance,lazy-panels,lost-code,overlay-history,registries,scroll-places}.ts',
-    'ui/app/{use-dialog,use-dismiss,use-first-focus,use-keyboard-room,use-opening,use-refused-focus,use-swipe}.ts',
+    'ui/app/{use-back-closes,use-dialog,use-dismiss,use-first-focus,use-keyboard-room,use-opening,use-refused-focus,use-swipe}.ts',
     'ui/{carousel,connection,toasts}/{module.ts,ConnectionBanner.tsx,Recovery.tsx,ToastPlace.tsx}',
     'core/app/{carousel,connection,toasts}.ts',
     'ui/di/{slide-registry,use-recovery,with-modules}.ts',

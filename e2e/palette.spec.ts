@@ -64,6 +64,26 @@ test('CMD-002 letters that are typed before the code has loaded are kept, and th
   await expect(paletteRow(page, /^Lock Everyday/)).toBeVisible()
 })
 
+test('CMD-002 after Escape before the code has loaded, the keys open the palette again', async ({ page, account }) => {
+  await account('cardholder')
+  const release = Promise.withResolvers<void>()
+  await page.route(/\/assets\/palette-(?!button)/, async (route) => {
+    await release.promise
+    await route.continue()
+  })
+  await openHome(page)
+  await page.keyboard.press('Control+k')
+  await expect(page.getByText('Loading', { exact: true })).toBeAttached()
+  await page.keyboard.type('lock')
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Loading', { exact: true })).toHaveCount(0)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('crypto')
+  release.resolve()
+  await expect(paletteField(page)).toHaveValue('crypto')
+  await expect(paletteField(page)).toBeFocused()
+})
+
 test('CMD-004 the groups are in order: recent commands, actions, screens, payments; the last five commands are kept', async ({
   page,
   account,

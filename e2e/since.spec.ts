@@ -129,6 +129,40 @@ test('SINCE-002 "Dismiss" hides the strip, also after a reload, until something 
   await expect(changes(page)).toHaveText(['Larkspur Gardens: refund to claim'])
 })
 
+test('SINCE-001 without the optional calls of the provider, the strip lists the other changes', async ({
+  page,
+  account,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 40[04]/)
+  await visitOnce(page, account, {
+    bills: [dueBill],
+    missingCalls: ['GET /auth/security-history', 'GetActivity', 'FindPayments'],
+  })
+  await receive(page)
+  await open(page, home)
+  await expect(changes(page)).toHaveText([
+    /^Northbank Energy \*\*\*\*\d+ is due in 2 days$/,
+    'Payout from Lumen Payroll',
+  ])
+})
+
+test('SINCE-001 a refund to claim is listed, although more than five payouts are newer', async ({ page, account }) => {
+  await visitOnce(page, account)
+  await overpay(page)
+  // eslint-disable-next-line no-await-in-loop -- the refund must be older than each payout
+  for (let count = 0; count < 6; count += 1) await receive(page)
+  await open(page, home)
+  await expect(changes(page)).toHaveText([
+    'Larkspur Gardens: refund to claim',
+    'Payout from Lumen Payroll',
+    'Payout from Lumen Payroll',
+    'Payout from Lumen Payroll',
+  ])
+  await changes(page).first().click()
+  await expect(page.getByRole('dialog')).toContainText('Larkspur')
+})
+
 for (const size of [wide, phone]) {
   test(`SINCE-004 P8 the strip takes its place without moving the page, ${size.width} px wide`, async ({
     page,

@@ -14,7 +14,7 @@ type Known = Pick<
  * @param slices their property `billReminders` is not read before the first load of the bills, since its code may load later
  */
 export const sinceOf = (
-  ports: Pick<SincePorts, 'stores' | 'clock' | 'log' | 'storage' | 'device' | 'securityRecord'>,
+  ports: Pick<SincePorts, 'stores' | 'clock' | 'log' | 'storage' | 'device' | 'paymentRecords' | 'securityRecord'>,
   slices: Known,
 ): Since => {
   const { amountPrivacy, applications, currentSession, payouts, recentActivity } = slices

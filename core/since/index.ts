@@ -3,7 +3,18 @@
  * @module @paydeck/core/since
  */
 export * from './model.ts'
-export { byUrgency, changesIn, changesSince, listedChanges, parseVisits, paymentKind, visitsText } from './rules.ts'
-export { type BillFacts as SinceBills, makeSince, type Since, type SincePorts } from './slice.ts'
+export {
+  byUrgency,
+  changesIn,
+  changesSince,
+  hasEarlierPayments,
+  listedChanges,
+  parseVisits,
+  paymentKind,
+  visitsText,
+  withEarlier,
+} from './rules.ts'
+export type { BillFacts as SinceBills, SincePorts } from './ports.ts'
+export { makeSince, type Since } from './slice.ts'
 export { type ChangeIcon, type ChangeRow, dueWithin, mostChanges, visitInterval } from './tables.ts'
 export { type ChangeView, sinceView, type SinceView, type SinceViewState } from './view.ts'

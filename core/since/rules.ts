@@ -1,4 +1,5 @@
-import { type Activity, type Invoice, payoutStatusRow, rowStatusOf } from '../payments/index.ts'
+import { monthsBefore } from '../kernel/calendar.ts'
+import { type Activity, type Invoice, payoutStatusRow, recentActivityQuery, rowStatusOf } from '../payments/index.ts'
 import type { StoppableChange } from '../security/index.ts'
 import {
   type Application,
@@ -19,6 +20,33 @@ import {
   type SinceState,
 } from './model.ts'
 import { type ChangeRow, changeRows, dueWithin, mostChanges, paymentKinds } from './tables.ts'
+
+/**
+ * True if there may be payments since the last visit that are older than the recent ones. The recent ones are at most five of
+ * the last three months.
+ * @param recent newest first
+ * @param visitedAt time of the last visit; like `now` in milliseconds since 1970
+ * @example
+ * hasEarlierPayments([], 9, 20) // false
+ * hasEarlierPayments([], 9, Date.UTC(2026, 2, 10)) // true
+ */
+export const hasEarlierPayments = (recent: ReadonlyArray<Activity>, visitedAt: number, now: number): boolean => {
+  const { limit, months } = recentActivityQuery
+  const oldest = recent.length < limit.value ? monthsBefore(now, months.value) : (recent.at(-1)?.timestamp ?? 0)
+  return oldest > visitedAt
+}
+
+/**
+ * Adds earlier payments to the recent ones. Of an item that is in both lists, keeps the recent one.
+ * @example
+ * withEarlier([{ kind: 'payout', id: 'a', status: 'paid' }], [{ kind: 'payout', id: 'a' }, { kind: 'invoice', id: 'a' }]).length // 2
+ */
+export const withEarlier = (
+  recent: ReadonlyArray<Activity>,
+  earlier: ReadonlyArray<Activity>,
+): ReadonlyArray<Activity> => [
+  ...new Map([...earlier, ...recent].map((item) => [`${item.kind} ${item.id}`, item])).values(),
+]
 
 type Rows = Readonly<Record<ChangeKind, ChangeRow>>
 

@@ -1,43 +1,13 @@
-import { function as F, option as O, type task as T } from 'fp-ts'
-import { type UnsupportedCall, unsupported } from '../kernel/capability.ts'
-import { logged } from '../kernel/logged.ts'
-import { makeResource } from '../kernel/resource.ts'
-import { anySession, makeScope, type Scope, sessionCheck } from '../kernel/scope.ts'
-import { combine, type Live, project, type Stores } from '../kernel/store.ts'
-import type { Clock, Device, Log, TextStorage } from '../platform/ports.ts'
+import { option as O } from 'fp-ts'
+import { anySession, makeScope, sessionCheck } from '../kernel/scope.ts'
+import { combine, type Live, project } from '../kernel/store.ts'
 import { lastVisitsKey } from '../platform/storage-keys.ts'
-import { type SecurityEventPage, type SecurityRecord, stoppableChanges } from '../security/index.ts'
-import { type BillFact, type LastVisit, noVisit, type SinceFacts } from './model.ts'
-import { changesSince, listedChanges, parseVisits, visitsText } from './rules.ts'
+import { type LastVisit, noVisit } from './model.ts'
+import type { SincePorts } from './ports.ts'
+import { changesSince, listedChanges, parseVisits, visitsText, withEarlier } from './rules.ts'
 import { visitInterval } from './tables.ts'
+import { makeLaterFacts } from './use-cases.ts'
 import { type SinceView, sinceView } from './view.ts'
-
-/** Bills of the slice `billReminders`, whose code loads after the start. */
-export interface BillFacts {
-  readonly facts: Live<ReadonlyArray<BillFact>>
-  /** Loads the bills. Never fails. */
-  readonly load: T.Task<void>
-}
-
-/** Ports of the strip. */
-export interface SincePorts {
-  readonly stores: Stores
-  readonly clock: Clock
-  readonly log: Log
-  /** Stores the last visit of each user. */
-  readonly storage: TextStorage
-  readonly device: Pick<Device, 'timeZone'>
-  readonly securityRecord: Pick<SecurityRecord, 'page'>
-  /** Id of the signed-in user; null after a sign-out. */
-  readonly userId: Live<string | null>
-  /** Facts that are loaded when the app starts. */
-  readonly facts: Live<Pick<SinceFacts, 'activity' | 'applications'>>
-  /** Returns the bills. Called only in `load`. */
-  readonly bills: () => BillFacts
-  /** Facts that this user can have. No request is sent for other facts. */
-  readonly canHave: Live<{ readonly bills: boolean; readonly stoppable: boolean }>
-  readonly amountsHidden: Live<boolean>
-}
 
 /** Strip of the home page that lists what has changed since the user's last visit. */
 export interface Since {
@@ -59,8 +29,8 @@ export interface Since {
   /** Names of the slices that must be available before `load`. */
   readonly needed: Live<ReadonlyArray<'billReminders'>>
   /**
-   * Loads bills and security changes once. Each later opening of the home page loads the security changes again; the panel of
-   * the bills loads the bills. Sends nothing on a first visit.
+   * Loads bills, security changes and earlier payments once. Each later opening of the home page loads security changes and
+   * payments again; the panel of the bills loads the bills. Sends nothing on a first visit.
    */
   readonly load: () => void
 }
@@ -84,48 +54,6 @@ const makeVisits = ({ storage, clock }: Pick<SincePorts, 'storage' | 'clock'>, o
 }
 
 /**
- * Makes the functions that load bills and stoppable changes, and a live value of both.
- * @param session lifetime in which the strip follows the bills
- */
-const makeLaterFacts = ({ stores, clock, log, securityRecord, bills: source, canHave }: SincePorts, session: Scope) => {
-  const bills = stores.make<ReadonlyArray<BillFact>>([])
-  const history = makeResource<SecurityEventPage | UnsupportedCall>({
-    stores,
-    clock,
-    read: F.pipe(securityRecord.page({ before: null }), logged(log.warn, 'The security changes could not be loaded')),
-  })
-  const progress = stores.make<'none' | 'loading' | 'loaded'>('none')
-  const { whileSignedIn } = makeScope(stores, clock)
-  const loadBills = async (): Promise<void> => {
-    const { facts, load } = source()
-    const follow = (due: ReadonlyArray<BillFact>): void => bills.update(() => due)
-    follow(facts.get())
-    session.listen(facts.changes$, follow)
-    await load()
-  }
-  return {
-    facts: project(combine({ bills, history }), ({ bills: due, history: { value } }) => ({
-      bills: due,
-      stoppable: value === null || value === unsupported ? [] : stoppableChanges(value),
-    })),
-    progress,
-    /** Makes the next `load` load everything again. */
-    restart: (): void => progress.update(() => 'none'),
-    reload: (): void => {
-      if (progress.get() !== 'none' && canHave.get().stoppable) void history.reload()
-    },
-    load: (): void => {
-      if (progress.get() !== 'none') return
-      progress.update(() => 'loading')
-      const can = canHave.get()
-      void Promise.all([can.stoppable ? history.load() : null, can.bills ? loadBills() : null]).then(
-        whileSignedIn(() => progress.update(() => 'loaded')),
-      )
-    },
-  }
-}
-
-/**
  * Makes the strip. Reads the last visit of the signed-in user, and stores the time of this visit every 30 minutes. A sign-out
  * removes the record (SINCE-005).
  * @example
@@ -138,8 +66,15 @@ export const makeSince = (ports: SincePorts): Since => {
   const { stores, clock, userId } = ports
   const state = stores.make(noVisit)
   const session = makeScope(anySession, clock)
-  const later = makeLaterFacts(ports, session)
-  const facts = project(combine({ start: ports.facts, later: later.facts }), (now) => ({ ...now.start, ...now.later }))
+  const later = makeLaterFacts(ports, { session, visitedAt: () => state.get().visit?.at ?? null })
+  const facts = project(
+    combine({ start: ports.facts, later: later.facts }),
+    ({ start, later: { payments, ...rest } }) => ({
+      ...start,
+      ...rest,
+      activity: withEarlier(start.activity, payments),
+    }),
+  )
   let isSignedOut = sessionCheck(stores)
   let visits: ReturnType<typeof makeVisits> | null = null
   userId.subscribe((owner) => {

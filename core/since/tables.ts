@@ -45,5 +45,14 @@ export const mostChanges = limit('changes since the last visit', 4)
 /** Number of days before the due date from which a bill is listed (SINCE-001). */
 export const dueWithin = limit('days of a due bill since the last visit', 7)
 
+/** Maximum number of payments since the last visit that are loaded. */
+export const mostPayments = limit('payments since the last visit', 100)
+
+/** Maximum number of pages of the security history that are loaded. */
+export const mostSecurityPages = limit('security pages since the last visit', 20)
+
+/** Age from which no security change can be stopped: a day (RECV-110), and a day for clocks that differ. */
+export const stoppableFor = delay('age of a stoppable change', 2 * 86_400_000)
+
 /** Interval at which a visible page stores the time of the visit (SINCE-003). */
 export const visitInterval = delay('last visit', 30 * 60_000)

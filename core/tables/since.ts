@@ -2,7 +2,17 @@ import type { Limit } from '../kernel/limits.ts'
 import type { Delay } from '../kernel/timings.ts'
 import type { ListIcon } from '../payments/index.ts'
 import { type ChangeKind, changeKinds } from '../since/model.ts'
-import { type ChangeRow, changeRows, dueWithin, mostChanges, paymentKinds, visitInterval } from '../since/tables.ts'
+import {
+  type ChangeRow,
+  changeRows,
+  dueWithin,
+  mostChanges,
+  mostPayments,
+  mostSecurityPages,
+  paymentKinds,
+  stoppableFor,
+  visitInterval,
+} from '../since/tables.ts'
 
 /** Rule tables of the strip "Since your last visit". */
 export interface SinceTables {
@@ -13,7 +23,14 @@ export interface SinceTables {
   /** Kind of change for each icon of a payment; null for none (SINCE-001). */
   readonly paymentKinds: Readonly<Record<ListIcon, ChangeKind | null>>
   /** Limits of the strip (SINCE-001). */
-  readonly sinceLimits: { readonly mostChanges: Limit; readonly dueWithin: Limit }
+  readonly sinceLimits: {
+    readonly mostChanges: Limit
+    readonly dueWithin: Limit
+    readonly mostPayments: Limit
+    readonly mostSecurityPages: Limit
+  }
+  /** Age from which no security change can be stopped (SINCE-001). */
+  readonly stoppableFor: Delay
   /** Interval at which a visible page stores the time of the visit (SINCE-003). */
   readonly visitInterval: Delay
 }
@@ -23,6 +40,7 @@ export const sinceTables: SinceTables = {
   changeKinds,
   changeRows,
   paymentKinds,
-  sinceLimits: { mostChanges, dueWithin },
+  sinceLimits: { mostChanges, dueWithin, mostPayments, mostSecurityPages },
+  stoppableFor,
   visitInterval,
 }

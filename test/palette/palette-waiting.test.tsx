@@ -1,9 +1,10 @@
 import 'reflect-metadata/lite'
 import { lazyPorts } from '@paydeck/adapters/modules'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { lazySlices } from '../../ui/app/lazy-slices.ts'
 import { PaletteButton } from '../../ui/app/palette/PaletteButton.tsx'
+import { openOverlays } from '../../ui/app/use-back-closes.ts'
 import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
 import { lazyBindingsToken } from '../../ui/di/lazy-bindings.ts'
 import { makeApp } from '../app/real-app.ts'
@@ -74,6 +75,21 @@ it.each([
     expect((await field()).value).toBe('b')
   },
 )
+
+it('CMD-001 Back closes the palette, before and after its code has loaded', async () => {
+  const { press, load } = renderButton()
+  const goBack = (): void => act(() => openOverlays.get().at(-1)?.())
+  expect(openOverlays.get()).toEqual([])
+  press()
+  goBack()
+  expect([waiting(), openOverlays.get()]).toEqual([null, []])
+  press()
+  load()
+  await field()
+  expect(openOverlays.get()).toHaveLength(1)
+  goBack()
+  expect([screen.queryByRole('combobox'), openOverlays.get()]).toEqual([null, []])
+})
 
 it('CMD-001 a palette that was closed before its code has loaded stays closed', async () => {
   const { press, load } = renderButton()

@@ -1,4 +1,4 @@
-import { type Live, makeLive, makeStores, unsupported } from '@paydeck/core/kernel'
+import { type Fault, type Live, makeLive, makeStores, unsupported } from '@paydeck/core/kernel'
 import type { Activity } from '@paydeck/core/payments'
 import type { SecurityEvent } from '@paydeck/core/security'
 import { type BillFact, makeSince, parseVisits, type SinceFacts, visitsText } from '@paydeck/core/since'
@@ -112,7 +112,19 @@ export const sinceWith = (visits: Readonly<Record<string, number>> = { ada: noon
   const bills$ = counted(bills)
   const amountsHidden = make(false)
   const canHave = make({ bills: true, stoppable: true })
-  const provider = { events: [] as ReadonlyArray<SecurityEvent>, isOffered: true, reads: 0, billLoads: 0 }
+  const provider = {
+    events: [] as ReadonlyArray<SecurityEvent>,
+    /** Number of events on a page of the security history. */
+    pageSize: 100,
+    isOffered: true,
+    reads: 0,
+    billLoads: 0,
+    /** Payments since the last visit, and the start dates of the requests for them. */
+    payments: [] as ReadonlyArray<Activity>,
+    paymentsFrom: [] as ReadonlyArray<string>,
+    /** Fault of the next request for payments or for the security history. */
+    fault: null as Fault | null,
+  }
   const open = () => {
     userId.update(() => 'ada')
     return makeSince({
@@ -120,10 +132,26 @@ export const sinceWith = (visits: Readonly<Record<string, number>> = { ada: noon
       storage,
       device: { timeZone: () => 'UTC' },
       securityRecord: {
-        page: () => async () => {
-          provider.reads += 1
-          return E.right(provider.isOffered ? { events: provider.events, next: null } : unsupported)
-        },
+        page:
+          ({ before }) =>
+          async () => {
+            provider.reads += 1
+            if (provider.fault !== null) return E.left(provider.fault)
+            if (!provider.isOffered) return E.right(unsupported)
+            const end = Number(before ?? 0) + provider.pageSize
+            return E.right({
+              events: provider.events.slice(end - provider.pageSize, end),
+              next: end < provider.events.length ? String(end) : null,
+            })
+          },
+      },
+      paymentRecords: {
+        recent:
+          ({ limit, startDate }) =>
+          async () => {
+            provider.paymentsFrom = [...provider.paymentsFrom, startDate]
+            return provider.fault === null ? E.right(provider.payments.slice(0, limit)) : E.left(provider.fault)
+          },
       },
       userId,
       facts: start,

@@ -1,19 +1,23 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect } from 'react'
 import { slice } from '../di/tokens.ts'
 import { useLive } from '../di/use-live.ts'
 import { useService } from '../di/use-service.ts'
-import { type OverlayHistory, overlayHistory } from './overlay-history.ts'
+import { overlayHistory } from './overlay-history.ts'
+import { openOverlays, useBackCloses } from './use-back-closes.ts'
 
-/** Makes the browser's back button close the open carousel instead of leaving the page. */
+/** Makes the browser's back button close the topmost overlay, such as the carousel, instead of leaving the page. */
 export const BackCloses = (): null => {
   const { carousel, act } = useService(slice('shell'))
-  const isOpen = useLive(carousel) !== null
-  const entries = useRef<OverlayHistory | null>(null)
+  useBackCloses(useLive(carousel) !== null, act.closeCarousel)
   useLayoutEffect(() => {
-    const made = overlayHistory(window, act.closeCarousel)
-    entries.current = made
-    return made.end
-  }, [act])
-  useLayoutEffect(() => entries.current?.follow(isOpen), [isOpen])
+    const entries = overlayHistory(window, () => openOverlays.get().at(-1)?.())
+    const follow = (): void => entries.follow(openOverlays.get().length > 0)
+    // Waits for the end of the event handler: a command of the palette closes the palette before it navigates.
+    const following = openOverlays.subscribe(() => queueMicrotask(follow))
+    return () => {
+      following()
+      entries.end()
+    }
+  }, [])
   return null
 }

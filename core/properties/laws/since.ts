@@ -22,7 +22,7 @@ export const sinceTableLaws = (tables: SinceTables = sinceTables): ReadonlyArray
     ),
     eachRow('Good news is listed once.', changeRows, ({ tone, isOpen }) => tone !== 'good' || !isOpen),
     law('A payment without a mark is no change.', () => mustEqual(paymentKinds.none, null, 'the kind')),
-    limitsLaw({ sinceLimits, visitInterval }),
+    limitsLaw({ sinceLimits, stoppableFor: tables.stoppableFor, visitInterval }),
   ]
 }
 
@@ -59,9 +59,15 @@ export const sinceStatements = (tables: SinceTables = sinceTables): ReadonlyArra
     law('A complete payment is confirmed, and an exception has failed.', () =>
       mustEqual(paymentKinds, { complete: 'confirmed', exception: 'failed', none: null }, 'the kinds'),
     ),
-    law('SINCE-001 states the limits.', () =>
-      mustEqual([sinceLimits.mostChanges.value, sinceLimits.dueWithin.value], [4, 7], 'the limits'),
-    ),
+    law('SINCE-001 states the limits.', () => {
+      const { mostChanges, dueWithin, mostPayments, mostSecurityPages } = sinceLimits
+      mustEqual(
+        [mostChanges, dueWithin, mostPayments, mostSecurityPages].map(({ value }) => value),
+        [4, 7, 100, 20],
+        'the limits',
+      )
+      mustEqual(tables.stoppableFor.ms, 2 * 86_400_000, 'the age from which no change can be stopped')
+    }),
     law('SINCE-003 states the interval.', () =>
       mustEqual(visitInterval, { kind: 'delay', name: 'last visit', ms: 1_800_000 }, 'the interval'),
     ),

@@ -21,6 +21,7 @@ import { search } from '../../kit/icons-later.ts'
 import { alert, close as cross } from '../../kit/icons.ts'
 import { Spinner } from '../../kit/Spinner.tsx'
 import { colour, media, space, text, weight } from '../../kit/theme.ts'
+import { useBackCloses } from '../use-back-closes.ts'
 import { useDialog } from '../use-dialog.ts'
 import { useKeyboardRoom } from '../use-keyboard-room.ts'
 import { paletteStyles as shared } from './palette-styles.ts'
@@ -203,12 +204,7 @@ export const Palette = ({ isOpen, onClose, typed }: PaletteProps) => {
     palette.close()
     onClose()
   }, [palette, onClose])
-  useEffect(() => {
-    if (!isOpen) return
-    // The browser's back button leaves the page, and the palette with it.
-    addEventListener('popstate', dismiss)
-    return () => removeEventListener('popstate', dismiss)
-  }, [isOpen, dismiss])
+  useBackCloses(isOpen, dismiss)
   // Closes only if a click starts and ends outside.
   const onClick = ({ target, currentTarget }: MouseEvent): void => {
     if (target === currentTarget && pressed.current === currentTarget) dismiss()

@@ -4,6 +4,7 @@ import { useLayoutEffect, useState } from 'react'
 import { Skeleton } from '../../kit/Skeleton.tsx'
 import { Spinner } from '../../kit/Spinner.tsx'
 import { colour, layer, media, space } from '../../kit/theme.ts'
+import { useBackCloses } from '../use-back-closes.ts'
 import { paletteStyles as shared } from './palette-styles.ts'
 import type { PaletteProps } from './Palette.tsx'
 
@@ -26,6 +27,7 @@ const isShortcut = (event: KeyboardEvent): boolean =>
 
 const Typing = ({ onClose, typed }: Omit<PaletteProps, 'isOpen'>) => {
   const [text, setText] = useState('')
+  useBackCloses(true, onClose)
   useLayoutEffect(() => {
     typed.current = text
   }, [typed, text])
