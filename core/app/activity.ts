@@ -19,7 +19,7 @@ export const activityMakers = {
     ['cardList'],
     (ports, { cardList }) => makeActivityExport({ ...ports, cards: cardList.state }),
   ),
-  savedViews: maker(['stores', 'storage'], ['currentSession', 'toasts'], (ports, { currentSession, toasts }) =>
+  savedViews: maker(['stores', 'storage', 'tabs'], ['currentSession', 'toasts'], (ports, { currentSession, toasts }) =>
     makeSavedViews({ ...ports, toasts, userId: project(currentSession.session, ({ userId }) => userId) }),
   ),
   timeline: maker(

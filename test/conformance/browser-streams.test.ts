@@ -65,8 +65,8 @@ const lostReads = (): LostReadsBench => {
       { slices: ['addressDirectory'], read: profiles },
     ],
     pages: [
-      { slices: ['securityHistory', 'timeline'], read: page({ before: null }) },
-      { slices: ['securityHistory', 'timeline'], read: page({ before: '19' }) },
+      { slices: ['securityHistory', 'timeline', 'statements'], read: page({ before: null }) },
+      { slices: ['securityHistory', 'timeline', 'statements'], read: page({ before: '19' }) },
     ],
     otherRead: { slices: ['activeSessions'], read: restActiveSessions(rest).list },
     setOnline: (next) => {

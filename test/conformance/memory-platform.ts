@@ -176,8 +176,8 @@ const lostReads = (): LostReadsBench => {
       { slices: ['addressDirectory'], read: payoutDirectory.profiles },
     ],
     pages: [
-      { slices: ['securityHistory', 'timeline'], read: ports.securityRecord.page({ before: null }) },
-      { slices: ['securityHistory', 'timeline'], read: ports.securityRecord.page({ before: 'event-19' }) },
+      { slices: ['securityHistory', 'timeline', 'statements'], read: ports.securityRecord.page({ before: null }) },
+      { slices: ['securityHistory', 'timeline', 'statements'], read: ports.securityRecord.page({ before: 'event-19' }) },
     ],
     otherRead: { slices: ['activeSessions'], read: activeSessionRecords.list },
     setOnline,

@@ -82,7 +82,7 @@ describe('offline memory provider', () => {
     await ports.cardActivities.settled({ cardId: 'card-0', startDate: 0, endDate: 1, page: 1, pageSize: 1 })()
     setOnline(true)
     expect([ports.lostReads.take(), ports.lostReads.take()]).toEqual([
-      ['cardList', 'cardActivity', 'cardSpending', 'timeline'],
+      ['cardList', 'statements', 'cardActivity', 'cardSpending', 'timeline'],
       [],
     ])
     setOnline(false)

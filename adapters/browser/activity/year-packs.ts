@@ -22,6 +22,8 @@ const makeConversation = (start: () => PackWorker) => {
     worker.addEventListener('message', ({ data }: MessageEvent<PackResponse>) => waiting.shift()?.(E.right(data)))
     // The worker's code failed to load or threw an error.
     worker.addEventListener('error', stop)
+    // The browser could not copy a response, for example because it has no memory left.
+    worker.addEventListener('messageerror', stop)
     running.worker = worker
   } catch {
     // The browser refused to start the worker, for example because of a policy of the page.

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isInvisible } from '../kernel/invisible-characters.ts'
 import { printable } from '../payments/printable.ts'
 import type { Pdf, PdfElement } from '../payments/tagged-pdf.ts'
@@ -147,20 +148,32 @@ const repeatHead = (pdf: Pdf, cells: ReadonlyArray<Cell>): void => {
   pdf.y = top + height
 }
 
-/** Draws a table below what was drawn before. No row is divided by a page break. */
-export const drawTable = (pdf: Pdf, parent: PdfElement, table: PdfTable): void => {
-  const element = pdf.struct('Table')
-  parent.add(element)
-  const head = cellsOf(
+const headOf = (pdf: Pdf, table: PdfTable): ReadonlyArray<Cell> =>
+  cellsOf(
     pdf,
     table,
     table.columns.map(({ label }) => label),
     true,
   )
+
+/** Returns the height in points of the header and the first row of a table. */
+export const startHeight = (pdf: Pdf, table: PdfTable): number =>
+  heightOf(pdf, headOf(pdf, table), true) + heightOf(pdf, cellsOf(pdf, table, table.rows[0] ?? [], false), false)
+
+/**
+ * Draws a table below what was drawn before. No row is divided by a page break. Yields to the event loop after each page, so
+ * that a long table delays no other request.
+ */
+export const drawTable = async (pdf: Pdf, parent: PdfElement, table: PdfTable): Promise<void> => {
+  const element = pdf.struct('Table')
+  parent.add(element)
+  const head = headOf(pdf, table)
   drawRow(pdf, element, head, true)
   for (const texts of table.rows) {
     const cells = cellsOf(pdf, table, texts, false)
     if (pdf.y + heightOf(pdf, cells, false) > pdf.page.maxY()) {
+      // oxlint-disable-next-line no-await-in-loop -- the pages are drawn in order
+      await nextTurn()
       pdf.addPage()
       repeatHead(pdf, head)
     }

@@ -1,7 +1,7 @@
 import type { EntryKind, Totals } from '@paydeck/core/model'
 import { currencies } from '../money/currencies.ts'
 import { block, openPdf, type Pdf, type PdfElement, type PdfFacts } from '../payments/tagged-pdf.ts'
-import { drawTable, type PdfColumn } from './pdf-table.ts'
+import { drawTable, type PdfColumn, type PdfTable, startHeight } from './pdf-table.ts'
 import type { Month, StatementCard, StatementEntry } from './statement-queries.ts'
 
 /** Content of a statement. */
@@ -139,14 +139,24 @@ const write = (pdf: Pdf, root: PdfElement, type: 'H1' | 'H2' | 'P', text: string
       P: ['Helvetica', 10, '#46536b'],
     } as const
   )[type]
-  // A heading is on the page of what it introduces.
-  if (type === 'H2' && pdf.y + 90 > pdf.page.maxY()) pdf.addPage()
   root.add(
     block(pdf, type, text, (shown) => {
       if (type === 'H2') pdf.moveDown(1.2)
       pdf.font(font).fontSize(size).fillColor(color).text(shown, pdf.page.margins.left).moveDown(0.3)
     }),
   )
+}
+
+/** Height of a heading with its margins, and of a line of text, in points. */
+const [headingHeight, lineHeight] = [36, 20]
+
+/** Draws a heading and the table or the text that it introduces. The heading is on the page of their beginning. */
+const drawPart = async (pdf: Pdf, root: PdfElement, heading: string, part: PdfTable | string): Promise<void> => {
+  const needed = headingHeight + (typeof part === 'string' ? lineHeight : startHeight(pdf, part))
+  if (pdf.y + needed > pdf.page.maxY()) pdf.addPage()
+  write(pdf, root, 'H2', heading)
+  if (typeof part === 'string') return write(pdf, root, 'P', part)
+  await drawTable(pdf, root, part)
 }
 
 /** Adds "Page 1 of 3" to the bottom margin of every page. Page numbers are not part of the structure tree. */
@@ -169,29 +179,25 @@ const notes = ({ totals, isRunning }: Statement, name: string): ReadonlyArray<st
 ]
 
 /** Makes the statement of a month as a tagged PDF. The same statement always results in the same bytes (STMT-005). */
-export const statementPdf = (statement: Statement): Promise<Uint8Array> => {
+export const statementPdf = async (statement: Statement): Promise<Uint8Array> => {
   const { owner, productName, totals, cards, entries, zone, at } = statement
   const name = monthName(statement)
   const { pdf, root, bytes } = openPdf({ title: `Statement for ${name}`, at, productName })
-  const say = (type: 'H1' | 'H2' | 'P', text: string): void => write(pdf, root, type, text)
+  const say = (type: 'H1' | 'P', text: string): void => write(pdf, root, type, text)
   say('P', productName)
   say('H1', `Statement for ${name}`)
   for (const text of [owner, period(statement), madeAt(statement), ...notes(statement, name)]) say('P', text)
-  say('H2', 'Totals')
   const sums = [totals.in, totals.out, totals.fees, totals.moved].map(amountText)
-  drawTable(pdf, root, { columns: totalColumns, rows: [sums], hasRowHeaders: false })
+  await drawPart(pdf, root, 'Totals', { columns: totalColumns, rows: [sums], hasRowHeaders: false })
   if (cards.length > 0) {
-    say('H2', 'Cards')
-    drawTable(pdf, root, { columns: cardColumns, rows: cards.map(cardRow), hasRowHeaders: true })
+    const rows = cards.map(cardRow)
+    await drawPart(pdf, root, 'Cards', { columns: cardColumns, rows, hasRowHeaders: true })
   }
-  say('H2', 'Entries')
-  if (entries.length === 0) say('P', 'There are no entries in this month.')
-  else {
-    const day = dates(zone, { month: 'short', day: 'numeric' })
-    const rows = entries.map((entry) => entryRow(entry, cards, day))
-    drawTable(pdf, root, { columns: entryColumns, rows, hasRowHeaders: false })
-    pdf.moveDown(0.6)
-  }
+  const day = dates(zone, { month: 'short', day: 'numeric' })
+  const rows = entries.map((entry) => entryRow(entry, cards, day))
+  const table: PdfTable = { columns: entryColumns, rows, hasRowHeaders: false }
+  await drawPart(pdf, root, 'Entries', rows.length === 0 ? 'There are no entries in this month.' : table)
+  if (rows.length > 0) pdf.moveDown(0.6)
   say('P', 'Amounts in USD. Out includes the fee. Moved amounts are neither in nor out.')
   root.end()
   numberPages(pdf)

@@ -1,7 +1,7 @@
 import { option as O } from 'fp-ts'
 import { type Live, project, type Stores } from '../../kernel/store.ts'
 import { filled } from '../../kernel/text.ts'
-import type { TextStorage, Toasts } from '../../platform/ports.ts'
+import type { Tabs, TextStorage, Toasts } from '../../platform/ports.ts'
 import { nameText } from '../../presentation/name-text.ts'
 import { savedViewTexts as texts } from '../texts.ts'
 import type { SavedView } from './model.ts'
@@ -12,6 +12,7 @@ import { savedViewsKey } from './tables.ts'
 export interface SavedViewsPorts {
   readonly stores: Stores
   readonly storage: TextStorage
+  readonly tabs: Pick<Tabs, 'storageChanges$'>
   readonly toasts: Toasts
   /** Id of the signed-in user; null after a sign-out. */
   readonly userId: Live<string | null>
@@ -35,37 +36,45 @@ export interface SavedViews {
  * const app = makePaydeck(ports)
  * app.savedViews.views.get() // []
  */
-export const makeSavedViews = ({ stores, storage, toasts, userId }: SavedViewsPorts): SavedViews => {
-  /** Number of changes, since the storage reports none. */
+export const makeSavedViews = ({ stores, storage, tabs, toasts, userId }: SavedViewsPorts): SavedViews => {
+  /** Number of changes of the storage. It reports only those of other tabs. */
   const changes = stores.make(0)
   const keyOf = (owner: string): string => savedViewsKey + owner
   const viewsOf = (owner: string | null): ReadonlyArray<SavedView> =>
     owner === null ? [] : parseSavedViews(O.getOrElse(() => '')(storage.read(keyOf(owner))))
-  const views = project(changes, () => viewsOf(userId.get()))
-  userId.changes$.subscribe(() => changes.update((count) => count + 1))
+  /** Returns the stored views. Every change begins with them, so that it keeps what another tab has saved. */
+  const stored = (): ReadonlyArray<SavedView> => viewsOf(userId.get())
+  const views = project(changes, stored)
+  const reread = (): void => changes.update((count) => count + 1)
+  userId.changes$.subscribe(reread)
+  tabs.storageChanges$.subscribe((key) => {
+    if (key === null || key.startsWith(savedViewsKey)) reread()
+  })
   const put = (next: ReadonlyArray<SavedView>): void => {
     const owner = userId.get()
     if (owner === null) return
     if (next.length === 0) storage.remove(keyOf(owner))
     else storage.write(keyOf(owner), savedViewsText(next))
-    changes.update((count) => count + 1)
+    reread()
   }
   /** Restores a deleted view at its place. Has no effect if its name is in use or the list is full by now. */
   const restore = (view: SavedView, at: number): void => {
-    const now = views.get()
+    const now = stored()
     if (viewNameProblem(view.name, now, null) === null) put(now.toSpliced(at, 0, view))
   }
   return {
     views,
     save: ({ name, filter }) => {
-      if (viewNameProblem(name, views.get(), null) === null) put([...views.get(), { name: nameText(name), filter }])
+      const now = stored()
+      if (viewNameProblem(name, now, null) === null) put([...now, { name: nameText(name), filter }])
     },
     rename: ({ from, to }) => {
-      if (viewNameProblem(to, views.get(), from) !== null) return
-      put(views.get().map((view) => (view.name === from ? { ...view, name: nameText(to) } : view)))
+      const now = stored()
+      if (viewNameProblem(to, now, from) !== null) return
+      put(now.map((view) => (view.name === from ? { ...view, name: nameText(to) } : view)))
     },
     remove: (name) => {
-      const before = views.get()
+      const before = stored()
       const at = before.findIndex((view) => view.name === name)
       const [removed] = before.slice(at, at + 1)
       if (at < 0 || removed === undefined) return

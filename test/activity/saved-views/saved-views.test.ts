@@ -1,21 +1,25 @@
 import { makeSavedViews, noTimelineFilter, type TimelineFilter } from '@paydeck/core/activity'
 import { makeStores } from '@paydeck/core/kernel'
 import type { Toast } from '@paydeck/core/platform'
+import { Subject } from 'rxjs'
 import { expect, it } from 'vitest'
 import { textStorage } from '../../slice-bench/index.ts'
 
 const filterOf = (text: string): TimelineFilter => ({ ...noTimelineFilter, text })
 
-const begin = () => {
+const begin = (storage = textStorage()) => {
   const stores = makeStores()
   const userId = makeStores().make<string | null>('u1')
-  const storage = textStorage()
   const shown: Array<Toast> = []
   const toasts = { show: (toast: Toast) => void shown.push(toast), withdraw: () => undefined }
-  const savedViews = makeSavedViews({ stores, storage, toasts, userId })
+  const storageChanges$ = new Subject<string | null>()
+  const savedViews = makeSavedViews({ stores, storage, tabs: { storageChanges$ }, toasts, userId })
   return {
     ...savedViews,
     stores,
+    storage,
+    /** Reports that another tab has changed a key of the storage; null for all keys. */
+    changed: (key: string | null) => storageChanges$.next(key),
     signIn: (id: string | null) => userId.update(() => id),
     undo: () => shown.at(-1)?.action?.act(),
     names: () => savedViews.views.get().map(({ name }) => name),
@@ -76,4 +80,34 @@ it('ACT-014 each user has views of their own, and a sign-out keeps them', () => 
   bench.signIn('u1')
   expect(bench.names()).toEqual(['A', 'B', 'C'])
   expect(seen.at(-1)).toBe(3)
+})
+
+it('ACT-014 a change keeps the views that another tab has saved since, also if no event has reported them', () => {
+  const bench = withThree()
+  const other = begin(bench.storage)
+  other.save({ name: 'D', filter: filterOf('D') })
+  bench.save({ name: 'E', filter: filterOf('E') })
+  expect(bench.names()).toEqual(['A', 'B', 'C', 'D', 'E'])
+  other.remove('E')
+  bench.rename({ from: 'A', to: 'F' })
+  expect(bench.names()).toEqual(['F', 'B', 'C', 'D'])
+  other.remove('C')
+  bench.remove('D')
+  other.save({ name: 'G', filter: filterOf('G') })
+  bench.undo()
+  expect(bench.names()).toEqual(['F', 'B', 'D', 'G'])
+})
+
+it('ACT-014 the views of another tab appear when the browser reports a change of the storage', () => {
+  const bench = begin()
+  const other = begin(bench.storage)
+  expect(bench.names()).toEqual([])
+  other.save({ name: 'A', filter: filterOf('A') })
+  bench.changed('appearance')
+  expect(bench.names()).toEqual([])
+  bench.changed('activity-views u1')
+  expect(bench.names()).toEqual(['A'])
+  bench.storage.remove('activity-views u1')
+  bench.changed(null)
+  expect(bench.names()).toEqual([])
 })

@@ -2,6 +2,7 @@ import { makePackHandler, type PackRequest, type PackResponse } from '@paydeck/a
 import { type PackWorker, workerYearPacks } from '@paydeck/adapters/browser/activity/year-packs'
 import { unreachable } from '@paydeck/core'
 import type { YearPack } from '@paydeck/core/activity'
+import { settle } from '@paydeck/core/testing'
 import { either as E } from 'fp-ts'
 import { expect, it } from 'vitest'
 import { cardItem, dollars, entriesOfCard, everyday, facts } from './histories.ts'
@@ -29,7 +30,7 @@ const fakeWorker = () => {
     },
   }
   // The adapter uses only these methods, with messages of the two types.
-  return { worker: worker as unknown as PackWorker, state, fail: () => listeners.get('error')?.({}) }
+  return { worker: worker as unknown as PackWorker, state, fire: (name: string) => listeners.get(name)?.({}) }
 }
 
 const begun = () => {
@@ -70,12 +71,23 @@ it('STMT-012 a cancelled pack ends its worker, and its pending request fails', a
   expect(await pack.finish([])()).toEqual(E.left(unreachable))
 })
 
-it('STMT-012 a pack fails if its worker stops, or if the browser refuses to start the worker', async () => {
-  const { pack, state, fail } = begun()
+it.each(['error', 'messageerror'])('STMT-012 a pack fails and its worker ends after the event "%s"', async (name) => {
+  const { pack, state, fire } = begun()
   state.isStuck = true
-  const pending = pack.finish([])()
-  fail()
-  expect(await pending).toEqual(E.left(unreachable))
+  let result: unknown = 'still waiting'
+  void pack
+    .finish([])()
+    .then((one) => {
+      result = one
+    })
+  fire(name)
+  await settle()
+  expect(result).toEqual(E.left(unreachable))
+  expect(state.isTerminated).toBe(true)
+  expect(await pack.add(page)()).toEqual(E.left(unreachable))
+})
+
+it('STMT-012 a pack fails if the browser refuses to start the worker', async () => {
   const refusing = workerYearPacks(
     () => {
       throw new Error('refused by a policy')

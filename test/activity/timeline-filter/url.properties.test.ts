@@ -112,6 +112,27 @@ it('ACT-013 whatever is typed, writing and reading twice gives the same as once'
   )
 })
 
+const ranges = fc.constantFrom('3m', '6m', '1y', 'all')
+
+it('ACT-011 ACT-013 a range clears the days and nothing else, unless the change has days of its own', () => {
+  fc.assert(
+    fc.property(filters, ranges, isoDay, (filter, range, day) => {
+      expect(withTimelineChange(filter, { range })).toEqual({ ...filter, range, from: '', to: '' })
+      expect(withTimelineChange(filter, { range, from: day })).toEqual({ ...filter, range, from: day })
+      expect(withTimelineChange(filter, { range, to: day })).toEqual({ ...filter, range, to: day })
+    }),
+  )
+})
+
+it('ACT-011 ACT-013 a change without a range keeps the days', () => {
+  fc.assert(
+    fc.property(filters, filters, (filter, { range: _range, from: _from, to: _to, ...change }) => {
+      const { from, to } = withTimelineChange(filter, change)
+      expect([from, to]).toEqual([filter.from, filter.to])
+    }),
+  )
+})
+
 const valid = {
   dates: '6m',
   kind: 'bill',

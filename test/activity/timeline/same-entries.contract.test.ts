@@ -16,8 +16,10 @@ import {
   unsupported,
 } from '@paydeck/core'
 import { expect, it } from 'vitest'
+import { holderOf } from '../../cards/card-top-up/holder.ts'
 import { recipient } from '../../receiving/recipient.ts'
 import { answered, clientsOf } from '../../sandbox/clients.ts'
+import { post } from '../../sandbox/control-page.ts'
 import { account, type Client } from '../../sandbox/running.ts'
 import { everyItem } from './items.ts'
 import { allPages, startOf } from './timeline-client.ts'
@@ -93,11 +95,35 @@ const billsOfEveryStatus = {
   ],
 }
 
+/** Moves of the control page that bring a top-up into each of its states. */
+const topUpMoves = [
+  [],
+  ['pay'],
+  ['underpay'],
+  ['overpay'],
+  ['pay', 'refund'],
+  ['pay', 'decline'],
+  ['overpay', 'refund'],
+]
+
+const topUpsInEveryState = async (): Promise<Client> => {
+  const { client, make } = await holderOf()
+  for (const moves of topUpMoves) {
+    // eslint-disable-next-line no-await-in-loop -- in sequence, since the account is locked by each change
+    const id = await answered(make())
+    // eslint-disable-next-line no-await-in-loop
+    for (const move of moves)
+      expect([moves, (await post(client, 'payment-moves', { id, move })).status]).toEqual([moves, 303])
+  }
+  return client
+}
+
 const accounts: ReadonlyArray<readonly [string, () => Promise<Client>]> = [
   ['an account with entries of every kind', () => account('recipient', everyItem)],
   ['a cardholder', () => account('cardholder')],
   ['a user with bills', () => account('bills')],
   ['a user with a bill in every status', () => account('recipient', billsOfEveryStatus)],
+  ['a cardholder with a top-up in every state', topUpsInEveryState],
   [
     'a recipient whose address changed',
     async () => {
