@@ -1,8 +1,8 @@
 import { either as E, type taskEither as TE } from 'fp-ts'
 import { describeFault, type Fault } from '../kernel/fault.ts'
 import type { Status } from '../kernel/remote.ts'
-import { makeScope } from '../kernel/scope.ts'
-import { combine, type Live, project, type Stores, type Unsubscribe } from '../kernel/store.ts'
+import { makeScope, type Scope } from '../kernel/scope.ts'
+import { combine, type Live, project, type Store, type Stores, type Unsubscribe } from '../kernel/store.ts'
 import type { Clock, Log, TextStorage } from '../platform/ports.ts'
 import { searchText } from '../presentation/filters.ts'
 import type { HiddenAmount } from '../presentation/hidden-amount.ts'
@@ -57,8 +57,8 @@ export interface Palette {
   /** Shows the recent and the suggested commands. */
   readonly open: () => void
   /**
-   * Finds commands for a text immediately, and items of the sources after a pause in typing (CMD-009). Cuts the text to the length that
-   * the provider accepts.
+   * Finds commands for a text immediately, and items of the sources after a pause in typing (CMD-009). Cuts the text to the
+   * length that the provider accepts.
    */
   readonly type: (text: string) => void
   /** Repeats the searches that have failed. */
@@ -67,6 +67,32 @@ export interface Palette {
   readonly run: (id: string) => void
   /** Clears the text and ends the search. */
   readonly close: () => void
+}
+
+/**
+ * Makes the searches of the palette. `finders` holds the search of each source, null if there is none. `searchIn` searches for
+ * the typed text; `typing` drops its response when the text changes.
+ */
+const makeSearches = (findPayments: Find, state: Store<PaletteState>, typing: Scope, log: Log) => {
+  const finders: Record<SearchSource, Find | null> = { payments: findPayments, activity: null }
+  const settle = (source: SearchSource, status: Status): void =>
+    state.update((now) => ({ ...now, search: { ...now.search, [source]: status } }))
+  const searchIn = (source: SearchSource): void => {
+    const text = state.get().text.trim()
+    const find = finders[source]
+    if (find === null) return settle(source, null)
+    settle(source, 'loading')
+    typing.request(find(text), (answer) => {
+      if (E.isRight(answer)) {
+        const found: Hits = { text, commands: answer.right }
+        state.update((now) => ({ ...now, hits: { ...now.hits, [source]: found } }))
+        return settle(source, 'success')
+      }
+      log.error(`The search of the palette for ${source} failed: ${describeFault(answer.left)}`)
+      settle(source, 'failed')
+    })
+  }
+  return { finders, searchIn }
 }
 
 /**
@@ -90,24 +116,7 @@ export const makePalette = (ports: PalettePorts): Palette => {
     return offered(commandSources.flatMap((source) => all[source] ?? []))
   })
   const activity = project(state, ({ text }) => (text.trim() === '' ? [] : [ports.activitySearch(text.trim())]))
-  const finders: Record<SearchSource, Find | null> = { payments: ports.findPayments, activity: null }
-  const settle = (source: SearchSource, status: Status): void =>
-    state.update((now) => ({ ...now, search: { ...now.search, [source]: status } }))
-  const searchIn = (source: SearchSource): void => {
-    const text = state.get().text.trim()
-    const find = finders[source]
-    if (find === null) return settle(source, null)
-    settle(source, 'loading')
-    typing.request(find(text), (answer) => {
-      if (E.isRight(answer)) {
-        const found: Hits = { text, commands: answer.right }
-        state.update((now) => ({ ...now, hits: { ...now.hits, [source]: found } }))
-        return settle(source, 'success')
-      }
-      log.error(`The search of the palette for ${source} failed: ${describeFault(answer.left)}`)
-      settle(source, 'failed')
-    })
-  }
+  const { finders, searchIn } = makeSearches(ports.findPayments, state, typing, log)
   const register: Palette['tasks']['register'] = (source, live) => {
     const following = live.subscribe((list) => added.update((now) => ({ ...now, [source]: list })))
     const remove = (): void => {
