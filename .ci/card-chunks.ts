@@ -75,9 +75,11 @@ export const cardChunks: Groups = [
     'adapters/modules/activity.ts',
     'adapters/{graphql,rest,wire}/activity/{statements,timeline}.ts',
   ),
-  // Security events, which the strip of home, the timeline and the security page share.
+  // Security events, which the strip of home, the timeline and the security page share, and an order that the strip and the
+  // timeline share.
   together(
     'security-history',
+    'core/kernel/compare-texts.ts',
     'core/security/security-history/{tables,rules}.ts',
     'adapters/modules/security-history.ts',
     'adapters/{rest,wire}/security/security-history.ts',

@@ -6,6 +6,7 @@
 export * from './attempt.ts'
 export { formatDay, knownZone, monthsBefore } from './calendar.ts'
 export * from './capability.ts'
+export { compareTexts } from './compare-texts.ts'
 export * from './fault.ts'
 export * from './lazy-record.ts'
 export * from './limits.ts'

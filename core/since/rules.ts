@@ -1,4 +1,5 @@
 import { monthsBefore } from '../kernel/calendar.ts'
+import { compareTexts } from '../kernel/compare-texts.ts'
 import { type Activity, type Invoice, payoutStatusRow, recentActivityQuery, rowStatusOf } from '../payments/index.ts'
 import type { StoppableChange } from '../security/index.ts'
 import {
@@ -108,8 +109,6 @@ export const changesIn = ({ activity, applications, bills, stoppable }: SinceFac
   ...productNames.flatMap(ofProduct(applications)),
   ...activity.flatMap(ofPayment),
 ]
-
-const compareTexts = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
 /**
  * Compares two changes by urgency: first by kind, then by time, then by key. Returns 0 only for equal keys (SINCE-001).

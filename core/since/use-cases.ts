@@ -101,7 +101,7 @@ export const makeLaterFacts = (
     /** Makes the next `load` load everything again. */
     restart: (): void => progress.update(() => 'none'),
     reload: (): void => {
-      if (progress.get() !== 'none') loadOthers()
+      if (progress.get() !== 'none') void Promise.all(loadOthers())
     },
     load: (): void => {
       if (progress.get() !== 'none') return

@@ -1,3 +1,4 @@
+import { compareTexts } from '../kernel/compare-texts.ts'
 import type {
   CeremonyFault,
   CreatedPasskey,
@@ -10,7 +11,7 @@ import { formatValue, type Law, law, must, mustEqual } from './law.ts'
 import { mustFail, mustSucceed } from './port-calls.ts'
 
 const entriesOf = (memory: PasskeyMemory): ReadonlyArray<readonly [string, PasskeyOrigin]> =>
-  [...memory.read()].toSorted(([one], [other]) => (one < other ? -1 : 1))
+  [...memory.read()].toSorted(([one], [other]) => compareTexts(one, other))
 
 const firefox: PasskeyOrigin = { savedWith: 'Firefox', device: 'Linux' }
 const safari: PasskeyOrigin = { savedWith: 'Safari "18"', device: '📱, iOS' }

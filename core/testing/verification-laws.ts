@@ -1,3 +1,4 @@
+import { compareTexts } from '../kernel/compare-texts.ts'
 import type { UserAccount } from '../profile/index.ts'
 import type {
   Application,
@@ -23,7 +24,7 @@ export const newApplicationsLaws = (make: () => Promise<NewApplicationsBench>): 
     mustSucceed('creation.create', () => creation.create({ productName, notifyUser: false }))
   const list = ({ records }: NewApplicationsBench): Promise<ReadonlyArray<Application>> =>
     mustSucceed('records.list', () => records.list)
-  const byProduct = (one: Application, other: Application): number => (one.productName < other.productName ? -1 : 1)
+  const byProduct = (one: Application, other: Application): number => compareTexts(one.productName, other.productName)
   return [
     law('creation.create returns the new application exactly as records.list then returns it.', async () => {
       const bench = await make()

@@ -91,7 +91,7 @@ describe('search of the activity', () => {
     expect(titles()).toEqual([['activity', ['Tea Bar']]])
   })
 
-  it('CMD-009 a removed search is not asked any more', async () => {
+  it('CMD-009 the palette sends no search to a source that was removed', async () => {
     const { palette, clock, searches, activitySearches, addActivity } = makeBench()
     addActivity()()
     palette.type('coffee')

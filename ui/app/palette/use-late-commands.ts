@@ -7,14 +7,13 @@ import {
   type Find,
   type LazySlice,
   lostPartText,
-  makeLive,
+  makeStores,
   type Palette,
   securityCommandsOf,
   type Tabs,
   type TextStorage,
 } from '@paydeck/core'
 import { useContext, useEffect } from 'react'
-import { map } from 'rxjs'
 import { addModulesToken } from '../../di/container.ts'
 import { ContainerContext } from '../../di/ContainerProvider.tsx'
 import { lazyBindingsToken } from '../../di/lazy-bindings.ts'
@@ -23,17 +22,20 @@ import { port, slice } from '../../di/tokens.ts'
 import { readAppearance } from '../appearance.ts'
 import { keepAppearance } from '../keep-appearance.ts'
 
-/** Returns the appearance as a value that commands can change. */
-const appearanceControl = (storage: TextStorage, tabs: Pick<Tabs, 'storageChanges$'>): AppearanceControl => {
+/** Returns the appearance as a value that commands can change, and a function that ends its subscription. */
+const appearanceControl = (
+  storage: TextStorage,
+  tabs: Pick<Tabs, 'storageChanges$'>,
+): readonly [AppearanceControl, () => void] => {
   const read = () => readAppearance(storage)
-  return {
-    chosen: makeLive(read, tabs.storageChanges$.pipe(map(read))),
-    choose: (appearance) => {
-      keepAppearance(storage, appearance)
-      // Browsers send this event only to other tabs. In this tab, the page and its controls follow it, too.
-      dispatchEvent(new StorageEvent('storage', { key: appearanceKey }))
-    },
+  const chosen = makeStores().make(read())
+  const following = tabs.storageChanges$.subscribe(() => chosen.update(read))
+  const choose: AppearanceControl['choose'] = (appearance) => {
+    keepAppearance(storage, appearance)
+    // Browsers send this event only to other tabs. In this tab, the page and its controls follow it, too.
+    dispatchEvent(new StorageEvent('storage', { key: appearanceKey }))
   }
+  return [{ chosen, choose }, () => following.unsubscribe()]
 }
 
 /** Loads slices, then calls `act`. After a failed load, a toast offers to try again. */
@@ -106,11 +108,8 @@ const activitySearch = (get: Get): Find => {
 }
 
 /** Registers the commands of slices that are loaded, and those that only a browser offers. */
-const registerLoaded = (get: Get, register: Register): void => {
-  register(
-    'appearance',
-    appearanceCommandsOf(appearanceControl(get(port('storage')), get(port('tabs'))), get(slice('toasts'))),
-  )
+const registerLoaded = (get: Get, appearance: AppearanceControl, register: Register): void => {
+  register('appearance', appearanceCommandsOf(appearance, get(slice('toasts'))))
   register(
     'security',
     securityCommandsOf({
@@ -135,10 +134,11 @@ export const useLateCommands = ({ tasks }: Palette): void => {
   useEffect(() => {
     if (container === null) return
     const get: Get = (token) => container.get(token)
-    const registered: Array<() => void> = []
+    const [appearance, endAppearance] = appearanceControl(get(port('storage')), get(port('tabs')))
+    const registered = [endAppearance]
     let isMounted = true
     const register: Register = (...given) => void registered.push(tasks.register(...given))
-    registerLoaded(get, register)
+    registerLoaded(get, appearance, register)
     registered.push(tasks.registerActivity(activitySearch(get)))
     void registerBills(get, register, () => isMounted).catch(() =>
       get(port('log')).warn('The commands about bills could not be loaded'),

@@ -1,3 +1,4 @@
+import { compareTexts } from '../../../kernel/compare-texts.ts'
 import { add, type DecimalText, subtract } from '../../../money/index.ts'
 import type { FileSum, LedgerAmount, PackedFile } from '../model.ts'
 import type { PackSink } from '../ports.ts'
@@ -42,7 +43,7 @@ export const makeRowFile = (sink: PackSink, name: string, head: string): RowFile
   const sorted = (): ReadonlyArray<FileSum> =>
     [...sums]
       .map(([currency, sum]) => ({ currency, ...sum }))
-      .toSorted((one, other) => (one.currency < other.currency ? -1 : 1))
+      .toSorted((one, other) => compareTexts(one.currency, other.currency))
   return {
     name,
     row: (text, amounts) => {

@@ -1,7 +1,6 @@
+import { compareTexts } from '../../../kernel/compare-texts.ts'
 import type { TimelineEntry } from '../model.ts'
 import { sourceOrder } from '../tables.ts'
-
-const compareTexts = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
 /** Compares two entries: newest first, ties by source and id (ACT-005). */
 export const compareEntries = (

@@ -1,3 +1,4 @@
+import { compareTexts } from '../../../kernel/compare-texts.ts'
 import { add, zero } from '../../../money/index.ts'
 import { isKnownTime } from '../../../payments/index.ts'
 import { zonedIsoDay } from '../../../presentation/zoned-days.ts'
@@ -64,7 +65,7 @@ const isFinal = ({ state }: TimelineEntry): boolean => state === 'final'
 export const monthsOf = (entries: ReadonlyArray<TimelineEntry>, timeZone: string): ReadonlyArray<MonthTotals> =>
   [...groupedBy(entries.filter(isFinal), ({ at }) => zonedIsoDay(at, timeZone).slice(0, 7))]
     .map(([month, inMonth]): MonthTotals => ({ month, ...totalsOf(inMonth) }))
-    .toSorted((one, other) => (one.month < other.month ? 1 : -1))
+    .toSorted((one, other) => compareTexts(other.month, one.month))
 
 /** Returns the summary of entries: their number, the totals of each month, and the totals of the pending entries. */
 export const summaryOf = (entries: ReadonlyArray<TimelineEntry>, timeZone: string): TimelineSummary => ({
