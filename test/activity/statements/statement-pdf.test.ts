@@ -91,6 +91,16 @@ it('STMT-005 an amount in another currency than US dollars has its code', async 
   ])
 })
 
+it.each([true, false])(
+  'ACT-009 STMT-005 the PDF says that its totals leave out an amount: %s',
+  async (isIncomplete) => {
+    const totals = { in: '0', out: '0', fees: '0', moved: '0', isIncomplete }
+    const { elements } = await readTaggedPdf(await made({ totals }))
+    const notice = 'Some amounts are unknown or not in US dollars, so the totals leave them out.'
+    expect(elements.some(({ text }) => text === notice)).toBe(isIncomplete)
+  },
+)
+
 it('STMT-005 other requests run between the pages of a long statement', async () => {
   let turns = 0
   let next = setImmediate(function count() {
