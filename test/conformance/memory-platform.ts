@@ -177,7 +177,10 @@ const lostReads = (): LostReadsBench => {
     ],
     pages: [
       { slices: ['securityHistory', 'timeline', 'statements'], read: ports.securityRecord.page({ before: null }) },
-      { slices: ['securityHistory', 'timeline', 'statements'], read: ports.securityRecord.page({ before: 'event-19' }) },
+      {
+        slices: ['securityHistory', 'timeline', 'statements'],
+        read: ports.securityRecord.page({ before: 'event-19' }),
+      },
     ],
     otherRead: { slices: ['activeSessions'], read: activeSessionRecords.list },
     setOnline,

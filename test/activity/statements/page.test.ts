@@ -92,6 +92,19 @@ it('STMT-003 STMT-005 a year with an entry of the future is not final, and the s
   expect([later.whole?.name, ...(later.whole?.notes ?? [])]).toEqual(['2027 so far', 'So far, not final', '1 entry'])
 })
 
+it('ACT-009 a month and its year say that their sums leave out an amount that is not in US dollars', () => {
+  const euros = { code: 'EUR', symbol: '€', decimals: 2, precision: 2 }
+  const foreign = paymentEntries(invoice('i4', Date.UTC(2026, 9, 20), { price: dollars(500), currency: euros }))
+  const { months, whole } = viewOf(stateOf([...foreign, ...history]))
+  const notice = 'Some amounts in US dollars are unknown and left out.'
+  expect(months.slice(0, 3).map(({ notes, totals }) => [notes.includes(notice), totals.out])).toEqual([
+    [false, '−$27.50'],
+    [true, '$0.00'],
+    [false, '$0.00'],
+  ])
+  expect([whole?.notes.includes(notice), whole?.totals.out]).toEqual([true, '−$27.50'])
+})
+
 it('STMT-011 a year without entries leads to the first year that has one, and no entries at all say so', () => {
   const before = viewOf(stateOf(history, { year: 2022 }))
   expect(before.empty?.heading).toBe('Nothing in 2022')

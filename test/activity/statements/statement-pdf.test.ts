@@ -1,3 +1,4 @@
+import { noTotals } from '@paydeck/core/activity'
 import { type Statement, statementPdf } from '@paydeck/sandbox/activity/statement-pdf'
 import { expect, it } from 'vitest'
 import { type ReadElement, readTaggedPdf } from './pdf-reader.ts'
@@ -41,7 +42,7 @@ const made = async (change: Partial<Statement>): Promise<Uint8Array> => {
     year: 2025,
     month: 10,
     isRunning: false,
-    totals: { in: '0', out: '0', fees: '0', moved: '0', isIncomplete: false },
+    totals: noTotals,
     cards: [],
     entries: [],
     ...change,
@@ -90,6 +91,16 @@ it('STMT-005 an amount in another currency than US dollars has its code', async 
     ['', 'Not available', ''],
   ])
 })
+
+it.each([true, false])(
+  'ACT-009 STMT-005 the PDF says that its totals leave out an amount: %s',
+  async (isIncomplete) => {
+    const totals = { ...noTotals, isIncomplete }
+    const { elements } = await readTaggedPdf(await made({ totals }))
+    const notice = 'Some amounts are unknown or not in US dollars, so the totals leave them out.'
+    expect(elements.some(({ text }) => text === notice)).toBe(isIncomplete)
+  },
+)
 
 it('STMT-005 other requests run between the pages of a long statement', async () => {
   let turns = 0

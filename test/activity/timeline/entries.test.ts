@@ -214,6 +214,22 @@ it('ACT-002 a payout names the wallet it went to, and its coin if all transactio
 })
 
 it.each([
+  ['complete', null, 'final', true],
+  ['confirmed', null, 'final', true],
+  ['paid', null, 'void', false],
+  ['complete', 'paidOver', 'final', false],
+  ['paid', 'paidPartial', 'void', false],
+  ['invalid', 'declined', 'void', false],
+] as const)(
+  'ACT-003 ACT-009 a refunded payment that was %s with the exception %s is %s, and has a refund entry: %s',
+  (status, exceptionStatus, state, isReturned) => {
+    const [whole, ...refunds] = shownOf(paid({ status, exceptionStatus, alreadyRefunded: true }))
+    expect(whole).toMatchObject({ state, status: 'refunded' })
+    expect(refunds.map((refund) => refund.state)).toEqual(isReturned ? ['final'] : [])
+  },
+)
+
+it.each([
   ['pending', 'pending'],
   ['paid', 'final'],
   ['failed', 'void'],

@@ -118,6 +118,9 @@ const topUpsInEveryState = async (): Promise<Client> => {
   return client
 }
 
+let textAccount: Promise<Client> | null = null
+const accountOfTexts = (): Promise<Client> => (textAccount ??= account('recipient', everyItem))
+
 const accounts: ReadonlyArray<readonly [string, () => Promise<Client>]> = [
   ['an account with entries of every kind', () => account('recipient', everyItem)],
   ['a cardholder', () => account('cardholder')],
@@ -174,3 +177,34 @@ it.each(accounts)(
     }
   },
 )
+
+it.each([
+  '',
+  '   ',
+  '\u3000\t',
+  '-',
+  '…',
+  '\u200B',
+  '\u200B bakery',
+  'BAKERY',
+  'bakery juniper',
+  'kery',
+  'bak ery',
+  'glasshouse-coffee',
+  '401',
+  '401 77',
+  '401-77-k',
+  '77',
+  '9921',
+  'pinecrest 9921',
+  '****9921',
+  'refund',
+  'card',
+])('ACT-012 ACT-026 GetActivity finds the same entries as the merged sources for the text %j', async (text) => {
+  const client = await accountOfTexts()
+  const merged = await mergedOf(client)
+  const { pending, records } = await startOf(client, { text })
+  const found = inOrder([...pending, ...records].flatMap((record) => entryOfRecord(record, [])))
+  expect(idsOf(found)).toEqual(idsOf(merged.filter(matcherOf({ ...everyEntry, text }))))
+  if (text.trim() === '') expect(found.length).toBe(merged.length)
+})

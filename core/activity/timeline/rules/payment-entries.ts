@@ -25,13 +25,14 @@ import { type EntryFields, nameOf, paymentStatusOf, sizeOf, timeOf } from './fie
 const coinAccount = (code: string | null): EntryAccount | null =>
   code === null || code === '' ? null : { id: `coin:${code}`, label: filled(texts.paidIn, { coin: displayCode(code) }) }
 
-const walletAccount = ({ transaction }: Payout): EntryAccount | null =>
-  transaction === null
-    ? null
-    : {
-        id: `wallet:${transaction.paidTo}`,
-        label: filled(texts.wallet, { name: visibleText(transaction.paidTo), coin: displayCode(transaction.currency) }),
-      }
+const walletAccount = ({ transaction, transactions }: Payout): EntryAccount | null => {
+  if (transaction === null) return null
+  const name = visibleText(transaction.paidTo) || visibleText(transactions[0]?.wallet.address ?? '')
+  return {
+    id: `wallet:${transaction.paidTo}`,
+    label: filled(texts.wallet, { name, coin: displayCode(transaction.currency) }),
+  }
+}
 
 const slideOf = (invoice: WholeInvoice): ItemReference['kind'] =>
   isBillPayment(invoice) ? 'bill-payment' : isDonation(invoice) ? 'donation' : 'invoice'

@@ -1,0 +1,38 @@
+import { entriesOf } from '@paydeck/core/activity'
+import { payoutOf } from '@paydeck/core/payments'
+import { expect, it } from 'vitest'
+import { now } from './bench.ts'
+
+it.each([
+  ['Savings', 'Savings · BTC'],
+  ['', 'bc1q · BTC'],
+  [' \u200B', 'bc1q · BTC'],
+  [null, 'bc1q · BTC'],
+])(
+  'ACT-002 the account of a payout is the name of its wallet, or the address if the name is blank: %j',
+  (label, shown) => {
+    const listed = {
+      id: 'p1',
+      merchant: { merchantName: ' \u200B', numericId: 1 },
+      dateExecuted: now,
+      fiatCurrency: 'USD',
+      fiatAmount: null,
+      status: 'paid',
+      transactions: [
+        {
+          id: 'x1',
+          txid: 'tx-1',
+          amount: null,
+          date: null,
+          confirmations: null,
+          exchangeRate: null,
+          wallet: { label, address: 'bc1q' },
+          transactionCurrency: 'BTC',
+        },
+      ],
+    }
+    expect(entriesOf({ source: 'payments', item: payoutOf(listed) }, [])).toMatchObject([
+      { title: 'Unnamed', account: { label: shown } },
+    ])
+  },
+)
