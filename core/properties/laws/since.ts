@@ -66,7 +66,11 @@ export const sinceStatements = (tables: SinceTables = sinceTables): ReadonlyArra
         [4, 7, 100, 20],
         'the limits',
       )
-      mustEqual(tables.stoppableFor.ms, 2 * 86_400_000, 'the age from which no change can be stopped')
+      mustEqual(
+        tables.stoppableFor,
+        { kind: 'delay', name: 'age of a stoppable change', ms: 2 * 86_400_000 },
+        'the age from which no change can be stopped',
+      )
     }),
     law('SINCE-003 states the interval.', () =>
       mustEqual(visitInterval, { kind: 'delay', name: 'last visit', ms: 1_800_000 }, 'the interval'),

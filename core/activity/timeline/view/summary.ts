@@ -152,8 +152,15 @@ const monthView = (month: string, totals: Totals, context: AmountContext): Month
 
 const noMonth: Totals = sumOfTotals([])
 
-/** Returns the months from the first one with entries to the present one, at most `mostMonths`. */
-const monthViews = (months: ReadonlyArray<MonthTotals>, context: AmountContext): ReadonlyArray<MonthView> => {
+/** Form of a month, as in "2026-11". */
+const monthForm = /^\d{4}-(?:0[1-9]|1[0-2])$/
+
+/**
+ * Returns the months from the first one with entries to the present one, at most `mostMonths`. Leaves out months of another
+ * form.
+ */
+const monthViews = (all: ReadonlyArray<MonthTotals>, context: AmountContext): ReadonlyArray<MonthView> => {
+  const months = all.filter(({ month }) => monthForm.test(month))
   const present = zonedIsoDay(context.now, context.timeZone).slice(0, 7)
   const oldest = months.at(-1)?.month ?? present
   const newest = months[0] === undefined || months[0].month < present ? present : months[0].month
