@@ -1,4 +1,5 @@
-import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { afterPaint } from './after-paint.ts'
 import { Button } from './Button.tsx'
 import { filterBarStyles } from './filter-bar-styles.ts'
 import { Icon } from './Icon.tsx'
@@ -84,23 +85,42 @@ type SearchProps = NonNullable<FilterBarProps['search']> & {
   readonly onClear: () => void
 }
 
-const Search = ({ input, label, placeholder, value, onChange, clear, onClear }: SearchProps) => (
-  <label css={filterBarStyles.search}>
-    <Icon drawing={searchIcon} />
-    <input
-      ref={input}
-      css={filterBarStyles.input}
-      type="search"
-      aria-label={label}
-      placeholder={placeholder}
-      autoComplete="off"
-      spellCheck={false}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    />
-    {value !== '' && <IconButton icon={close} label={clear} onClick={onClear} />}
-  </label>
-)
+/**
+ * Text search. The field shows a letter at once, and reports it after the next paint, because filtering a long list takes
+ * longer. A field that loses the focus reports at once, so that no later action meets an earlier text.
+ */
+const Search = ({ input, label, placeholder, value, onChange, clear, onClear }: SearchProps) => {
+  const [typed, setTyped] = useState<string | null>(null)
+  const report = useCallback(() => {
+    if (typed === null) return
+    setTyped(null)
+    onChange(typed)
+  }, [typed, onChange])
+  useEffect(() => (typed === null ? undefined : afterPaint(report)), [typed, report])
+  const empty = (): void => {
+    setTyped(null)
+    onClear()
+  }
+  const text = typed ?? value
+  return (
+    <label css={filterBarStyles.search}>
+      <Icon drawing={searchIcon} />
+      <input
+        ref={input}
+        css={filterBarStyles.input}
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={report}
+      />
+      {text !== '' && <IconButton icon={close} label={clear} onClick={empty} />}
+    </label>
+  )
+}
 
 /** Filters of a long list, such as kind, date and text, with the number of matches below them. */
 export const FilterBar = (props: FilterBarProps) => {
