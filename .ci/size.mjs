@@ -18,7 +18,7 @@ const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), '
 const routeBudgets = { 'bill-pay': 25, verification: 6 }
 const otherRoutes = 20
 const overlays = 10
-const firstRows = 4.1
+const firstRows = 4.15
 const sharedParts = 15.15
 /** Budgets of the files with code that some routes share. */
 const sharedFiles = {
@@ -38,7 +38,7 @@ const pages = 82
 const widePages = {
   '^activity/?$': 88.8,
   '^activity/statements/?$': 104.2,
-  '^bill-pay/pay(/[^/]*)?/?$': 83.5,
+  '^bill-pay/pay(/[^/]*)?/?$': 83.6,
 }
 const shell = 22
 const overFloor = 1.3

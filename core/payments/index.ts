@@ -36,6 +36,7 @@ export {
   payoutStatusRow,
   type RowStatus,
   rowStatusOf,
+  shortTransactionId,
 } from './rules.ts'
 export { type BillGroup, type BillActivityList, type BillState, itemCodes, type ListIcon, pillMask } from './tables.ts'
 export {

@@ -23,6 +23,7 @@ import {
   itemCodes,
   itemKey,
   type ListIcon,
+  transactionIdEnd,
   lightningCurrency,
   listIcons,
   nonRefundable,
@@ -310,3 +311,10 @@ export const allowedPicture = (address: string | null, origins: PictureOrigins):
 export const queryOfItem = ({ kind, id }: ItemReference): ReadonlyArray<readonly [string, string]> => [
   [itemKey, `${kind}:${id}`],
 ]
+
+/**
+ * Returns the last characters of a transaction id (PAY-087).
+ * @example
+ * shortTransactionId('0x4c5b6a7f8e9d0c1b') // '6a7f8e9d0c1b'
+ */
+export const shortTransactionId = (id: string): string => [...id].slice(-transactionIdEnd.value).join('')

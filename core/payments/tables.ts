@@ -172,3 +172,6 @@ export const pillName = limit('merchant pill name', 10)
 
 /** Text of a pill between the merchant name and the last digits of the account (PAY-082). */
 export const pillMask = '****'
+
+/** Number of final characters of a transaction id to show (PAY-087). */
+export const transactionIdEnd = limit('transaction id characters shown', 12)

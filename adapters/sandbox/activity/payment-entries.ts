@@ -100,7 +100,7 @@ const bills = {
     currency: field('currency'),
     fee: `case when ${field('currency')} = 'USD' then nullif(${billFee}, 0) end`,
     words: wordsOf(`left(${field('merchantName')}, 1000) || ' ' || coalesce(${field('mask')}, '') || ' ' || id || ' ' ||
-      coalesce(order_id, '') || ' ' || coalesce(tx_id, '')`),
+      coalesce(order_id, '') || ' ' || coalesce(tx_id, '') || ' ' || right(coalesce(tx_id, ''), 12)`),
   },
   where: `${isListed} and item_code = 'Bill Payment' and not (${isProcessing})`,
   order: `${payments.order}, (${field('partnerPaymentId')}) collate "C"`,

@@ -75,7 +75,10 @@ export interface TimelineEntry {
   readonly place: string | null
   /** Estimated completion, milliseconds since 1970. Null if unknown. */
   readonly estimatedAt: number | null
-  /** Order id and transaction ids, which the search finds besides the title and the id (ACT-012). */
+  /**
+   * Order id, transaction ids and the end of the first transaction id, which the app shows. The search finds them besides the
+   * title and the id (ACT-012).
+   */
   readonly references: ReadonlyArray<string>
   /** Slide that shows the details. */
   readonly slide: { readonly kind: SlideKind; readonly id: string }

@@ -13,7 +13,7 @@ export {
   type PaymentDetailState,
 } from './model.ts'
 export type { InvoiceRecords } from './ports.ts'
-export { merchantPill, shortTransactionId } from './rules/index.ts'
+export { merchantPill } from './rules/index.ts'
 export {
   listedAnnouncementOf,
   makePaymentDetails,

@@ -14,6 +14,7 @@ import {
   type Payout,
   payoutStatusRow,
   rowStatusOf,
+  shortTransactionId,
   type WholeInvoice,
 } from '../../../payments/index.ts'
 import { visibleText } from '../../../presentation/visible-text.ts'
@@ -21,6 +22,11 @@ import { entryTexts as texts } from '../../texts.ts'
 import type { EntryAccount, EntryPart, EntryState } from '../model.ts'
 import { billStates, invoiceStates, payoutStates, refundPart } from '../tables.ts'
 import { type EntryFields, nameOf, paymentStatusOf, sizeOf, timeOf } from './fields.ts'
+
+/** Leaves out missing and repeated texts. */
+const searchable = (texts: ReadonlyArray<string | null>): ReadonlyArray<string> => [
+  ...new Set(texts.flatMap((text) => text || [])),
+]
 
 const coinAccount = (code: string | null): EntryAccount | null =>
   code === null || code === '' ? null : { id: `coin:${code}`, label: filled(texts.paidIn, { coin: displayCode(code) }) }
@@ -62,7 +68,7 @@ const invoiceFields = (invoice: WholeInvoice): EntryFields => {
     status: paymentStatusOf(label),
     place: null,
     estimatedAt: null,
-    references: [invoice.id, invoice.orderId, invoice.txId].flatMap((text) => text || []),
+    references: searchable([invoice.id, invoice.orderId, invoice.txId, shortTransactionId(invoice.txId ?? '')]),
     slide: { kind: slideOf(invoice), id: invoice.id },
   }
 }
@@ -116,6 +122,7 @@ export const invoiceEntries = (invoice: WholeInvoice): ReadonlyArray<readonly [E
 /** Returns the fields of a payout's entry. */
 export const payoutEntry = (payout: Payout): EntryFields => {
   const label = payoutStatusRow(payout.status)
+  const txIds = payout.transactions.map(({ txid }) => txid)
   const coins = new Set(payout.transactions.map(({ transactionCurrency }) => transactionCurrency))
   return {
     kind: 'payout',
@@ -131,7 +138,7 @@ export const payoutEntry = (payout: Payout): EntryFields => {
     status: paymentStatusOf(label),
     place: null,
     estimatedAt: null,
-    references: [payout.id, ...payout.transactions.map(({ txid }) => txid)].filter((text) => text !== ''),
+    references: searchable([payout.id, ...txIds, shortTransactionId(txIds[0] ?? '')]),
     slide: { kind: 'payout', id: payout.id },
   }
 }

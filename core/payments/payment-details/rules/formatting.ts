@@ -7,14 +7,6 @@ import type { Activity } from '../../model.ts'
 import { type CurrencyBook, isKnownTime } from '../../recent-activity/index.ts'
 import { isBillPayment, merchantLabel } from '../../rules.ts'
 import { paymentDetailTexts as texts, paymentTitles as titles } from '../../texts.ts'
-import { transactionIdEnd } from '../tables/index.ts'
-
-/**
- * Returns the last characters of a transaction id (PAY-087).
- * @example
- * shortTransactionId('0x4c5b6a7f8e9d0c1b') // '6a7f8e9d0c1b'
- */
-export const shortTransactionId = (id: string): string => [...id].slice(-transactionIdEnd.value).join('')
 
 /**
  * Returns the price of one coin, as in "1 BTC = $64,000.00". Null if the coin or price is unknown.

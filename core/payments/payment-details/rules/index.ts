@@ -1,5 +1,5 @@
 export { findItem, isRecordOf, newestOf, statusKey } from './lookup.ts'
-export { dateOf, dayOf, counterpartyName, rateText, receivedText, shortTransactionId } from './formatting.ts'
+export { dateOf, dayOf, counterpartyName, rateText, receivedText } from './formatting.ts'
 export { confirmationsOf, isCount } from './confirmations.ts'
 export { merchantPill } from './pill.ts'
 export { situationOf, situationRow } from './situation.ts'

@@ -1,4 +1,4 @@
-export { paidDonationStatuses, tooManyRequests, transactionIdEnd } from './limits.ts'
+export { paidDonationStatuses, tooManyRequests } from './limits.ts'
 export { helpLinks, invoiceLinks } from './links.ts'
 export { type InvoiceRow, invoiceRows } from './rows.ts'
 export { confirmationSegments, type StepRow } from './steps.ts'

@@ -2,8 +2,8 @@ import { type DecimalText, explorerAddress, formatMoney } from '../../../money/i
 import type { HiddenAmount } from '../../../presentation/hidden-amount.ts'
 import { visibleText } from '../../../presentation/visible-text.ts'
 import type { CurrencyBook } from '../../recent-activity/index.ts'
+import { shortTransactionId } from '../../rules.ts'
 import type { DetailAmount, DetailEnvironment, DetailRow } from '../model.ts'
-import { shortTransactionId } from '../rules/index.ts'
 
 /** Formats amounts in the provider's currency formats. If amounts are hidden, returns dots instead of the formatted text. */
 export interface AmountPresenter {
