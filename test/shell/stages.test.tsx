@@ -11,6 +11,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { readAppearance } from '../../ui/app/appearance.ts'
 import { AppearanceChoice } from '../../ui/app/AppearanceChoice.tsx'
 import { Entering, Initialising, PageWaiting, PlainFailure } from '../../ui/app/Initialising.tsx'
+import { useStartScreenEnd } from '../../ui/app/start-screen.ts'
 import { WalletMode } from '../../ui/app/WalletMode.tsx'
 import { makeContainer } from '../../ui/di/container.ts'
 import { ContainerProvider } from '../../ui/di/ContainerProvider.tsx'
@@ -60,6 +61,19 @@ describe('the start screen', () => {
     await settle()
     expect([document.getElementById('start'), shown()]).toEqual([before, 'page'])
     expect(container.querySelector('[aria-busy="true"]')).toBeTruthy()
+  })
+
+  it.each([
+    ['a page removes the start screen', <p key="page">Home</p>, undefined],
+    ['a page whose code loads keeps the start screen', <PageWaiting key="page" />, 'page'],
+  ])('SHELL-016 in the first render, %s', async (_what, page, expected) => {
+    const FirstRender = () => {
+      useStartScreenEnd()
+      return page
+    }
+    render(<FirstRender />, { container: place() })
+    await settle()
+    expect(shown()).toBe(expected)
   })
 })
 

@@ -14,6 +14,7 @@ import { Initialising } from './Initialising.tsx'
 import { InitialisationFailed } from './lazy-frame.ts'
 import { makeRouterLink } from './RouterLink.tsx'
 import { preloadScreen } from './screens.tsx'
+import { useStartScreenEnd } from './start-screen.ts'
 
 /** Loads the code of a page that the user is likely to open next. Never rejects. */
 const prefetch =
@@ -60,6 +61,7 @@ const Page = () => {
 
 /** @param base path of the app, as in "/id" */
 export const App = ({ base }: { readonly base: string }) => {
+  useStartScreenEnd()
   const bindings = useService(lazyBindingsToken)
   const RouterLink = useMemo(() => makeRouterLink(prefetch(bindings)), [bindings])
   return (

@@ -39,3 +39,9 @@ export const useStartScreen = (shown: Shown): void => {
     }
   }, [shown])
 }
+
+/**
+ * Removes the start screen after the first render of the app, unless a component shows it. On a slow device the page can
+ * appear in the first render, before any component has shown the start screen.
+ */
+export const useStartScreenEnd = (): void => useLayoutEffect(() => queueMicrotask(settle), [])
