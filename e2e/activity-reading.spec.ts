@@ -30,7 +30,7 @@ test('ACT-017 a failed source leaves the others, and can be loaded again; if all
   await page.request.delete('/sandbox/faults')
   await alert.getByRole('button', { name: 'Try Again' }).click()
   await expect(alert).toBeHidden()
-  expect(await titles(page)).toContain('Orchard Row Foods')
+  await expect.poll(() => titles(page)).toContain('Orchard Row Foods')
 
   for (const call of [
     'GetPayments',

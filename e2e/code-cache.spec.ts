@@ -17,7 +17,7 @@ test('P4 X13 at the second visit, exactly the code of the start comes from the c
     await open(page, home)
     await waitForCodeCache(page)
     // The name of a file ends with its hash.
-    const names = startFiles().map((path) => path.replace(/^.*\/(.*)-[\w-]{7,8}\.(\w+)$/, '$1.$2'))
+    const names = startFiles().map((path) => path.replace(/^.*\/(.*?)-[\w-]{7,8}\.(\w+)$/, '$1.$2'))
     expect(names.toSorted()).toEqual([
       'first-rows.js',
       'frame.js',
