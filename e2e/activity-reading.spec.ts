@@ -133,6 +133,15 @@ test('ACT-013 ACT-019 a row opens the slides, the URL names the open one, and Ba
   await expect(slides).toBeHidden()
   await expect(page).toHaveURL(activityPath)
 
+  await page.getByRole('button', { name: 'Orchard Row Foods', exact: true }).click()
+  await expect(page).toHaveURL(/item=card-transaction%3A/)
+  await page.keyboard.press('Escape')
+  await expect(slides).toBeHidden()
+  await expect(page).toHaveURL(activityPath)
+  await page.reload()
+  await expect(entries(page).first()).toBeVisible()
+  await expect(slides).toHaveCount(0)
+
   await page.goto(address)
   await expect(slides).toContainText('Northbank Books')
   await page.goBack()

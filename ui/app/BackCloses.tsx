@@ -12,8 +12,9 @@ export const BackCloses = (): null => {
   useLayoutEffect(() => {
     const entries = overlayHistory(window, () => openOverlays.get().at(-1)?.())
     const follow = (): void => entries.follow(openOverlays.get().length > 0)
-    // Waits for the end of the event handler: a command of the palette closes the palette before it navigates.
-    const following = openOverlays.subscribe(() => queueMicrotask(follow))
+    // The entry of an overlay comes before the overlay writes to the URL. The way back waits for the end of the event
+    // handler, since a command of the palette closes the palette before it navigates.
+    const following = openOverlays.subscribe((open) => (open.length > 0 ? follow() : queueMicrotask(follow)))
     return () => {
       following()
       entries.end()
