@@ -222,6 +222,15 @@ describe('the head-start script', () => {
     expect(await responseOf('GetActivity', { from: from + 1000, limit: 50, timeZone })).toEqual({})
   })
 
+  it('SESS-016 if the document has no session, the head-start script does not send the call that the document names', async () => {
+    const activity = { call: 'GetActivity', input: { limit: 50 }, document: 'query GetActivity { user }' }
+    const signedOut = { call: 'GET /auth/session', input: {}, body: { ...session, isAuthenticated: false } }
+    await run(JSON.stringify([signedOut, activity]))
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+    expect(await window.paydeckHeadStart?.take('GetActivity', { limit: 50, timeZone })).toBeNull()
+    expect(requests).toEqual([])
+  })
+
   it('L1 after 30 seconds, the head-start script discards the responses that the app has not used', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await run(JSON.stringify([prices('BTC', 7), prices('ETH', 3)]))

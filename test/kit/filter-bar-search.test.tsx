@@ -18,6 +18,8 @@ const shown = () => {
   return { reported, unmount, field: screen.getByRole<HTMLInputElement>('searchbox') }
 }
 
+const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
 const type = (field: HTMLInputElement, value: string) => fireEvent.change(field, { target: { value } })
 
 it('P7 the search shows a letter at once, and reports the text after the next paint', async () => {
@@ -28,6 +30,9 @@ it('P7 the search shows a letter at once, and reports the text after the next pa
   expect(reported).toEqual([])
   await vi.waitFor(() => expect(reported).toEqual(['no']))
   expect(field.value).toBe('no')
+  type(field, 'nor')
+  expect([field.value, reported]).toEqual(['nor', ['no']])
+  await vi.waitFor(() => expect(reported).toEqual(['no', 'nor']))
 })
 
 it('P7 the search shows the accepted text once it is reported', async () => {
@@ -43,7 +48,7 @@ it('P7 a search that loses the focus reports its text at once, and only once', a
   type(field, 'no')
   field.blur()
   expect(reported).toEqual(['no'])
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  await painted()
   expect(reported).toEqual(['no'])
 })
 
@@ -51,7 +56,15 @@ it('P7 "Clear search" drops a text that is not reported yet', async () => {
   const { field, reported } = shown()
   type(field, 'no')
   fireEvent.click(screen.getByRole('button', { name: 'Clear search' }))
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  await painted()
   expect(field.value).toBe('')
   expect(reported.at(-1)).toBe('')
+})
+
+it('P7 a search that the user leaves with its page reports nothing', async () => {
+  const { field, reported, unmount } = shown()
+  type(field, 'no')
+  unmount()
+  await painted()
+  expect(reported).toEqual([])
 })

@@ -32,8 +32,9 @@ const entrance = 1000
 /**
  * Opens the whole app in the test document, with an in-memory provider.
  * @param path path inside the app, without the base path, as in "/settings/profile"
+ * @param beforeRender milliseconds from the making of the shell to the first render; on a slow device they are many
  */
-export const openOver = async ({ ports, clock }: TimedProvider, path: string): Promise<UserEvent> => {
+export const openOver = async ({ ports, clock }: TimedProvider, path: string, beforeRender = 0): Promise<UserEvent> => {
   window.history.replaceState(null, '', `/id${path}`)
   const lazyBindings = withLazySlices(async () => [])
   const page = prefetchPresent(window.location.pathname, lazyBindings)
@@ -41,6 +42,12 @@ export const openOver = async ({ ports, clock }: TimedProvider, path: string): P
   container.bind(panelsToken).toConstantValue(makePanels(lazyBindings))
   container.bind(lazyBindingsToken).toConstantValue(lazyBindings)
   container.get(slice('startup')).initialise()
+  if (beforeRender > 0) {
+    await page
+    // The entrance of the page begins when the shell is made.
+    container.get(slice('shell'))
+    await clock.advance(beforeRender)
+  }
   render(
     <ContainerProvider container={container}>
       <App base="/id" />
