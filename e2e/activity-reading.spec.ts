@@ -144,6 +144,13 @@ test('ACT-013 ACT-019 a row opens the slides, the URL names the open one, and Ba
 
   await page.goto(address)
   await expect(slides).toContainText('Northbank Books')
+  await page.keyboard.press('Escape')
+  await expect(slides).toBeHidden()
+  await expect(page).toHaveURL(activityPath)
+
+  await page.goto('about:blank')
+  await page.goto(address)
+  await expect(slides).toContainText('Northbank Books')
   await page.goBack()
   await slides.getByRole('link', { name: 'Open on the card page' }).waitFor({ state: 'hidden' })
 

@@ -1,9 +1,12 @@
 import { expect, it, vi } from 'vitest'
 import { overlayHistory, type OverlayWindow } from '../../ui/app/overlay-history.ts'
 
+const origin = 'https://paydeck.example'
+
 /** Fake browser with two pages in its history. `history.back()` takes effect only in `runSteps`, since browsers delay it. */
-const browser = (entries: Array<unknown> = [{ key: 'first' }, { key: 'home' }]) => {
+const browser = (entries: Array<unknown> = [{ key: 'first' }, { key: 'home' }], path = '/id/home') => {
   let at = entries.length - 1
+  const urls = entries.map(() => new URL(path, origin))
   let steps = 0
   const listeners = new Set<() => void>()
   const view: OverlayWindow = {
@@ -11,12 +14,26 @@ const browser = (entries: Array<unknown> = [{ key: 'first' }, { key: 'home' }]) 
       get state() {
         return entries[at]
       },
-      pushState: (state: unknown) => {
+      pushState: (state: unknown, _: string, url: string | URL | null = null) => {
+        const next = new URL(url ?? urls[at] ?? '', urls[at])
         entries.splice(at + 1, entries.length, state)
+        urls.splice(at + 1, urls.length, next)
         at += 1
+      },
+      replaceState: (state: unknown, _: string, url: string | URL | null = null) => {
+        entries[at] = state
+        urls[at] = new URL(url ?? urls[at] ?? '', urls[at])
       },
       back: () => {
         steps += 1
+      },
+    },
+    location: {
+      get href() {
+        return urls[at]?.href ?? ''
+      },
+      get pathname() {
+        return urls[at]?.pathname ?? ''
       },
     },
     addEventListener: (_: string, listener: () => void) => void listeners.add(listener),
@@ -35,6 +52,7 @@ const browser = (entries: Array<unknown> = [{ key: 'first' }, { key: 'home' }]) 
     },
     keys: () => entries.map((state) => JSON.stringify(state)),
     at: () => at,
+    paths: () => urls.map(({ pathname, search }) => pathname + search),
     listenerCount: () => listeners.size,
   }
 }
@@ -100,6 +118,46 @@ it('the browser skips the history entry of a closed overlay after a reload and w
   go(1)
   arrive()
   expect(at()).toBe(1)
+})
+
+it('ACT-013 after an overlay has closed, the URL of the page no longer names the slide that a link had opened', () => {
+  const { view, go, runSteps: arrive, paths } = browser([null, null], '/id/activity?kind=bill&item=payout:1')
+  const entries = overlayHistory(view, vi.fn())
+  const close = (url: string): void => {
+    view.history.replaceState(view.history.state, '', url)
+    entries.follow(false)
+    arrive()
+  }
+  entries.follow(true)
+  close('/id/activity?kind=bill')
+  expect(paths().slice(0, 2)).toEqual(['/id/activity?kind=bill&item=payout:1', '/id/activity?kind=bill'])
+  // The second overlay closes, after it has changed the filter.
+  entries.follow(true)
+  close('/id/activity?kind=fee')
+  expect(paths()[1]).toBe('/id/activity?kind=fee')
+  // The entry of the page before stays as it is.
+  go(-1)
+  expect(paths()[0]).toBe('/id/activity?kind=bill&item=payout:1')
+})
+
+it('an overlay that closes while the app goes to another page changes no URL', () => {
+  const { view, go, runSteps: arrive, paths } = browser([null], '/id/home')
+  const entries = overlayHistory(view, vi.fn())
+  entries.follow(true)
+  view.history.pushState({ key: 'card' }, '', '/id/card')
+  entries.follow(false)
+  arrive()
+  go(-1)
+  arrive()
+  expect(paths()).toEqual(['/id/home', '/id/home', '/id/card'])
+})
+
+it('after a reload on the entry of an overlay that does not open again, the URL of the page stays as it was', () => {
+  const { view, runSteps: arrive, paths } = browser([null], '/id/activity')
+  view.history.pushState({ overlay: true }, '', '/id/activity?item=payout:1')
+  overlayHistory(view, vi.fn()).follow(false)
+  arrive()
+  expect(paths()[0]).toBe('/id/activity')
 })
 
 it('an overlay adds its history entry even if the history entry of the page has no state', () => {
