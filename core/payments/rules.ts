@@ -23,7 +23,6 @@ import {
   itemCodes,
   itemKey,
   type ListIcon,
-  transactionIdEnd,
   lightningCurrency,
   listIcons,
   nonRefundable,
@@ -33,6 +32,7 @@ import {
   refunded,
   toneIcons,
   unknownStatus,
+  transactionIdEnd,
 } from './tables.ts'
 import { paymentTitles as titles } from './texts.ts'
 
