@@ -36,9 +36,9 @@ const sharedFiles = {
 const pages = 82
 /** Budgets of pages that may preload more. The timeline shows rows of all areas. */
 const widePages = {
-  '^activity/?$': 88.8,
-  '^activity/statements/?$': 104.2,
-  '^bill-pay/pay(/[^/]*)?/?$': 83.6,
+  '^activity/?$': 89.5,
+  '^activity/statements/?$': 105,
+  '^bill-pay/pay(/[^/]*)?/?$': 84.5,
 }
 const shell = 22
 const overFloor = 1.3

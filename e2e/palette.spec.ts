@@ -84,6 +84,21 @@ test('CMD-002 after Escape before the code has loaded, the keys open the palette
   await expect(paletteField(page)).toBeFocused()
 })
 
+test('CMD-002 a letter that follows the keys at once, before the palette is painted, is kept', async ({ page, account }) => {
+  await account('cardholder')
+  await openHome(page)
+  await expect(paletteButton(page)).toBeVisible()
+  await page.evaluate(async () => {
+    const press = (init: KeyboardEventInit): boolean =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }))
+    press({ key: 'k', ctrlKey: true })
+    // Between two keys, browsers run the microtasks.
+    await Promise.resolve()
+    press({ key: 'l' })
+  })
+  await expect(paletteField(page)).toHaveValue('l')
+})
+
 test('CMD-004 the groups are in order: recent commands, actions, screens, payments; the last five commands are kept', async ({
   page,
   account,

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { dropOtherRecent, paletteTexts } from '@paydeck/core'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { lazyPart } from '../../di/lazy-part.ts'
 import { port, slice } from '../../di/tokens.ts'
 import { useService } from '../../di/use-service.ts'
@@ -68,7 +68,8 @@ export const PaletteButton = ({ presses }: { readonly presses: number }) => {
     setIsOpen(false)
   }, [])
   useEffect(() => session.subscribe(({ userId }) => dropOtherRecent(storage, userId)), [session, storage])
-  useEffect(() => {
+  // Runs before the browser reports the next key, so that no letter is lost.
+  useLayoutEffect(() => {
     // A dialog that is open stays the only one.
     if (presses > 0 && document.querySelector('dialog[open]') === null) setIsOpen(true)
   }, [presses])
