@@ -1,7 +1,7 @@
-import { signInPage } from './accounts.ts'
+import { signInPage, welcome } from './accounts.ts'
 import { expectAnnounced, recordAnnouncements } from './announcements.ts'
 import { expect, test } from './fixtures.ts'
-import { narrow, phone } from './frame.ts'
+import { narrow, phone, wide } from './frame.ts'
 import {
   chooseCommand,
   openHome,
@@ -84,7 +84,10 @@ test('CMD-002 after Escape before the code has loaded, the keys open the palette
   await expect(paletteField(page)).toBeFocused()
 })
 
-test('CMD-002 a letter that follows the keys at once, before the palette is painted, is kept', async ({ page, account }) => {
+test('CMD-002 a letter that follows the keys at once, before the palette is painted, is kept', async ({
+  page,
+  account,
+}) => {
   await account('cardholder')
   await openHome(page)
   await expect(paletteButton(page)).toBeVisible()
@@ -98,6 +101,32 @@ test('CMD-002 a letter that follows the keys at once, before the palette is pain
   })
   await expect(paletteField(page)).toHaveValue('l')
 })
+
+for (const size of [wide, phone]) {
+  test(`CMD-001 P8 the search button appears without moving the menus, ${size.width} px wide`, async ({
+    page,
+    account,
+  }) => {
+    await page.setViewportSize(size)
+    await account('cardholder')
+    const release = Promise.withResolvers<void>()
+    await page.route(/\/assets\/palette-button-/, async (route) => {
+      await release.promise
+      await route.continue()
+    })
+    await page.goto('/id/home')
+    await expect(welcome(page)).toBeVisible()
+    const menus = page.getByRole('banner').getByRole('navigation')
+    const boxes = async () =>
+      Promise.all((await menus.all()).map((menu) => menu.evaluate((element) => element.getBoundingClientRect().left)))
+    const before = await boxes()
+    expect(before.length).toBeGreaterThan(1)
+    await expect(paletteButton(page)).toHaveCount(0)
+    release.resolve()
+    await expect(paletteButton(page)).toBeVisible()
+    expect(await boxes()).toEqual(before)
+  })
+}
 
 test('CMD-004 the groups are in order: recent commands, actions, screens, payments; the last five commands are kept', async ({
   page,

@@ -6,7 +6,12 @@ export interface SinceProps {
   /** True once the home page is visible. */
   readonly isReady: boolean
   /** Called when the strip has its final height. */
-  readonly onReady: (isReady: true) => void
+  readonly onReady: () => void
+}
+
+export interface BillRemindersProps {
+  /** Called when the reminders have their final height. */
+  readonly onReady: () => void
 }
 
 /**
@@ -17,7 +22,7 @@ export interface PanelRegistry {
   /** Button to join the card waitlist, or a sentence that replaces the button. */
   readonly cardWaitlist: ComponentType
   /** Reminders of bills that are due soon. Renders nothing if no bill is due. */
-  readonly billReminders: ComponentType
+  readonly billReminders: ComponentType<BillRemindersProps>
   /** Changes since the last visit. Renders nothing if nothing has changed. */
   readonly since: Lazy<SinceProps>
 }

@@ -110,16 +110,14 @@ export const SincePanel = ({ isReady, onReady }: SinceProps) => {
   // These effects run before the paint, so that the strip is complete in the first paint.
   useLayoutEffect(() => since.enter(isLate), [since, isLate])
   useLayoutEffect(() => {
-    if (isLoaded) onReady(true)
+    if (isLoaded) onReady()
   }, [isLoaded, onReady])
   useLayoutEffect(() => {
     if (isReady) since.settle()
   }, [since, isReady])
   useEffect(() => {
     // After a failure, the strip lists what is known already.
-    bindings(since.needed.get())
-      .then(add)
-      .then(since.load, () => onReady(true))
+    bindings(since.needed.get()).then(add).then(since.load, onReady)
   }, [since, bindings, add, onReady])
   return (
     view !== null && (

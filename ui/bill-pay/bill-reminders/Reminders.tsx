@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { BillReminders, BillRemindersView } from '@paydeck/core'
 import { useEffect, useId } from 'react'
+import type { BillRemindersProps } from '../../di/panel-registry.ts'
 import { slice } from '../../di/tokens.ts'
 import { useLive } from '../../di/use-live.ts'
 import { useService } from '../../di/use-service.ts'
@@ -84,9 +85,9 @@ export const DueNotice = ({ view: { title, tone, rows, calendar, dismiss }, act 
 }
 
 /** Notice of bills that are due soon, or nothing if no bill is due. Loads the bills on its first render. */
-export const Reminders = () => {
+export const Reminders = ({ onReady }: BillRemindersProps) => {
   const reminders = useService(slice('billReminders'))
   const view = useLive(reminders.view)
-  useEffect(() => void reminders.tasks.load(), [reminders])
+  useEffect(() => void reminders.tasks.load().then(onReady), [reminders, onReady])
   return view !== null && <DueNotice view={view} act={reminders} />
 }

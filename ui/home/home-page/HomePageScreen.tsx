@@ -12,6 +12,7 @@ import { media, room, size, space, text } from '../../kit/theme.ts'
 import { ActivityPanel } from './ActivityPanel.tsx'
 import { BalancePanel } from './BalancePanel.tsx'
 import { CardsPanel } from './CardsPanel.tsx'
+import { heldBack, useHeldBack } from './held-back.ts'
 import { Notices } from './Notices.tsx'
 import { PricesPanel } from './PricesPanel.tsx'
 
@@ -29,14 +30,15 @@ const fewRows = 2
 const styles = {
   page: css({ container: 'page / inline-size' }),
   heading: css({ fontSize: text.l, letterSpacing: '-0.015em', marginBlockEnd: space.s4 }),
-  stack: css({
-    display: 'grid',
-    gap: space.s4,
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    [media.desktop]: { gap: space.s5 },
-    // The panels take their space, but are invisible until the strip above them has its height (SINCE-004).
-    '&[aria-busy="true"]': { visibility: 'hidden' },
-  }),
+  stack: css([
+    heldBack,
+    {
+      display: 'grid',
+      gap: space.s4,
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      [media.desktop]: { gap: space.s5 },
+    },
+  ]),
   // Panels side by side have the same height.
   band: css({
     display: 'grid',
@@ -61,25 +63,20 @@ export const HomePageScreen = () => {
   const view = useLive(home.view)
   const { balance, cards, activity, hiddenAmount: hidden } = view
   const { since: Since } = useService(panelsToken)
-  const clock = useService(port('clock'))
   const storage = useService(port('storage'))
-  // Null if there is no strip. Loads the strip in the first render, since it would otherwise wait for the first paint.
-  const [isReady, setIsReady] = useState<boolean | null>(() => {
-    if (storage.read(lastVisitsKey)._tag === 'None') return null
-    void Since.preload()
-    return false
+  // Loads the strip in the first render, since it would otherwise wait for the first paint.
+  const [hasStrip] = useState(() => {
+    const isLater = storage.read(lastVisitsKey)._tag === 'Some'
+    if (isLater) void Since.preload()
+    return isLater
   })
-  useEffect(() => {
-    if (isReady !== false) return
-    const waiting = clock.schedule(() => setIsReady(true), homeAhead.ms)
-    return () => waiting.unsubscribe()
-  }, [isReady, clock])
+  const [isReady, onReady] = useHeldBack(hasStrip, homeAhead)
   useEffect(home.loadPrices, [home])
   return (
     <div css={styles.page}>
       <h1 css={styles.heading}>{view.heading}</h1>
-      <div css={styles.stack} aria-busy={isReady === false}>
-        {isReady !== null && <Since isReady={isReady} onReady={setIsReady} />}
+      <div css={styles.stack} aria-busy={!isReady}>
+        {hasStrip && <Since isReady={isReady} onReady={onReady} />}
         {cards !== null && (
           <div css={styles.band} data-columns={balance !== null && cards.cards.length < manyCards}>
             {balance !== null && (

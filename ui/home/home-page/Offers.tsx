@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { type ExternalPage, type Live, type OffersState, offersView, type OffersView } from '@paydeck/core'
+import { type ExternalPage, type Live, offersAhead, type OffersState, offersView, type OffersView } from '@paydeck/core'
 import { panelsToken } from '../../di/panel-registry.ts'
 import { port } from '../../di/tokens.ts'
 import { useLive } from '../../di/use-live.ts'
@@ -7,9 +7,11 @@ import { useService } from '../../di/use-service.ts'
 import { ButtonLink, TextLink } from '../../kit/Button.tsx'
 import { card, key, wallet } from '../../kit/icons-later.ts'
 import { colour, media, size, space, text } from '../../kit/theme.ts'
+import { heldBack, useHeldBack } from './held-back.ts'
 import { OfferPanel } from './OfferPanel.tsx'
 
 const styles = {
+  all: css([heldBack, { display: 'grid', gap: 'inherit' }]),
   offers: css({
     display: 'grid',
     gap: space.s4,
@@ -49,10 +51,11 @@ export const Offers = ({ offers }: OffersProps) => {
   const { pages, productName } = useService(port('configuration'))
   const { cardWaitlist: CardWaitlist, billReminders: BillReminders } = useService(panelsToken)
   const view = offersView(productName)(useLive(offers))
+  const [isReady, onReady] = useHeldBack(true, offersAhead)
   return (
-    <>
-      {/* Loads later, without shifting the content above. */}
-      <BillReminders />
+    <div css={styles.all} aria-busy={!isReady}>
+      {/* Loads later, without shifting the content above. The offers below appear with it. */}
+      <BillReminders onReady={onReady} />
       {/* A separate row, so that offers that load later do not move it. */}
       {view.waitlist !== null && (
         <OfferPanel isAsync icon={card} title={view.waitlist.title} text={view.waitlist.text}>
@@ -75,6 +78,6 @@ export const Offers = ({ offers }: OffersProps) => {
         )}
       </div>
       {view.terms !== null && <Terms terms={view.terms} pages={pages} />}
-    </>
+    </div>
   )
 }
