@@ -10,9 +10,10 @@ import { expectCompiled, programs } from './programs.ts'
 import { openBrowser, serveSvelteExample } from './svelte-example.ts'
 
 let consumer: Consumer
+// Compiles and packs both packages, which takes long on a slow machine.
 beforeAll(async () => {
   consumer = await makeConsumer(false)
-})
+}, 300_000)
 afterAll(() => consumer.remove())
 
 interface Manifest {
