@@ -37,17 +37,6 @@ export const cardChunks: Groups = [
     'ui/cards/card-page/{BalancePanel,Banner,CardPage,CardStrip,ClosedCard,PendingCard,RecipientNotice,Terms}.tsx',
     'ui/cards/card-page/use-pending-card.ts',
   ),
-  // Rules and adapters that the lists of crypto payments and the activity page share.
-  together(
-    'payment-lists',
-    'core/payments/payment-search/{tables,rules}.ts',
-    'core/payments/texts.ts?export=paymentPeriodTexts',
-    'adapters/{graphql,wire}/payments/payment-list.ts',
-    'adapters/modules/payment-list.ts',
-    'ui/di/use-arrival.ts',
-    'core/pages/payment-item.ts',
-    'core/kernel/until.ts',
-  ),
   // Rows and adapters that the page of a card and the activity page share.
   together(
     'card-rows',
@@ -58,6 +47,8 @@ export const cardChunks: Groups = [
     'adapters/{graphql,wire}/cards/{card-activity,shared}.ts',
     'adapters/modules/card-activity.ts',
   ),
+  // Route of the activity page, and what it shows while the page loads.
+  together('activity-route', 'ui/app/activity.tsx', 'ui/activity/timeline/TimelineWaiting.tsx'),
   // The activity page.
   together(
     'activity',
@@ -67,7 +58,7 @@ export const cardChunks: Groups = [
     'core/activity/texts.ts?export={missingSource,timelineEmpty,timelineFilter,timelineGroup,timelinePaper,timelineSummary}Texts',
     'core/app/activity.ts',
     'core/pages/{activity-page,activity-slide}.ts',
-    'ui/activity/{lazy.ts,paper.ts,ActivityTabs.tsx}',
+    'ui/activity/{lazy.ts,paper.ts,ActivityTabs.tsx,MissingSources.tsx}',
     'ui/activity/{activity-export/ExportLine,saved-views/ViewsBar}.tsx',
     'ui/activity/timeline/{EntryList,EntryRow,MonthTable,PaperTable,SummaryPanel,TimelineFilters,TimelinePage,TimelineScreen}.tsx',
     'ui/activity/timeline/{lazy-open-entry,use-entry-keys}.ts',
@@ -80,7 +71,9 @@ export const cardChunks: Groups = [
   together(
     'security-history',
     'core/kernel/compare-texts.ts',
-    'core/security/security-history/{tables,rules}.ts',
+    'core/security/rules.ts',
+    'core/security/security-history/{model,tables,rules}.ts',
+    'adapters/wire/security/shared.ts',
     'adapters/modules/security-history.ts',
     'adapters/{rest,wire}/security/security-history.ts',
   ),

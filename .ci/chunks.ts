@@ -47,7 +47,6 @@ export const chunkGroups: Groups = [
     priority: 1,
     includeDependenciesRecursively: false,
   },
-  { name: 'rxjs', test: /[\\/](rxjs|tslib)[\\/]/, priority: 1, includeDependenciesRecursively: false },
   // Code for long lists and their filters, and small files that the pages with these lists also need.
   together(
     'list-parts',
@@ -56,8 +55,8 @@ export const chunkGroups: Groups = [
     'core/platform/texts.ts?export=unavailableText',
     'core/presentation/{csv,filter-amounts,filters,search-words}.ts',
     'ui/kit/FilterFields.tsx',
-    'ui/kit/{ChartLooks,Empty,FilterBar,LongList,NoRows,ShowMore}.tsx',
-    'ui/kit/filter-bar-styles.ts',
+    'ui/kit/{ChartLooks,Empty,FilterBar,LongList,NoRows,RowMenu,ShowMore}.tsx',
+    'ui/kit/{filter-bar-styles,use-popover}.ts',
     'ui/di/{use-address-query,use-named-slide}.ts',
   ),
   // Details of payments. Every list of payments can open them.
@@ -77,7 +76,7 @@ export const chunkGroups: Groups = [
     'Address',
     'ui/kit/{Address,CopyButton}.tsx',
     'core/money/{known,lists}.ts',
-    'core/receiving/{model,tables,rules}.ts',
+    'core/receiving/{model,tables,rules,view}.ts',
     'core/receiving/payout-invites/{tables,rules,use-cases,view,slice}.ts',
     'core/receiving/texts.ts?export=payoutInviteFailures',
     'ui/receiving/payout-invites/module.ts',
@@ -133,6 +132,8 @@ export const chunkGroups: Groups = [
     'adapters/storage/referral/referral-arrival.ts',
     'core/waitlist/model.ts',
     'ui/app/lazy-slices.ts',
+    'rxjs/dist/esm/internal/[a-zA-Z/]+.js',
+    'tslib/tslib.es6.mjs',
   ),
   ...paletteChunks,
   // Referral programme. The home page may show a reminder of it.
@@ -172,6 +173,14 @@ export const chunkGroups: Groups = [
     'adapters/{wire,graphql}/payments/shared.ts',
     'core/payments/bill-reasons/rules.ts',
     'core/payments/texts.ts?export=billReasons',
+
+    'core/payments/payment-search/{tables,rules}.ts',
+    'core/payments/texts.ts?export=paymentPeriodTexts',
+    'adapters/{graphql,wire}/payments/payment-list.ts',
+    'adapters/modules/payment-list.ts',
+    'ui/di/use-arrival.ts',
+    'core/pages/payment-item.ts',
+    'core/kernel/until.ts',
   ),
   // Slices that create and update applications.
   together(
@@ -198,6 +207,8 @@ export const chunkGroups: Groups = [
     'core/pages/{found-payments,shown-payments,payments-page}.ts',
     'ui/payments/{lazy.ts,PaymentsPage.tsx,PaymentsScreen.tsx}',
     'core/app/payments.ts',
+    'adapters/{graphql,wire}/payments/payout-export.ts',
+    'adapters/modules/payments-page.ts',
     'ui/payments/payment-details/lazy-listed-details.ts',
     'ui/payments/payment-list/PaymentRows.tsx',
     'ui/payments/payment-search/PaymentFilters.tsx',
@@ -219,8 +230,10 @@ export const chunkGroups: Groups = [
     'core/bill-pay/{bill-list/tables,bill-list/rules,bill-list/view,bill-connection/model,bill-connection/tables}.ts',
     'core/bill-pay/texts.ts?export={billCardTexts,billConnectionTexts,billPayTexts}',
     'ui/bill-pay/BillTile.tsx',
-    'adapters/{graphql,wire}/bill-pay/bill-list.ts',
-    'adapters/modules/bill-list.ts',
+    'adapters/{graphql,wire}/bill-pay/{bill-connection,bill-detail,bill-list}.ts',
+    'adapters/modules/{bill-list,bill-pay}.ts',
+    'adapters/browser/bill-widget.ts',
+    'adapters/rest/bill-pay/bill-detail.ts',
   ),
   // First rows of the home page, in one file, which the document preloads.
   together(

@@ -20,6 +20,3 @@ export const toggleReset = delay('toggle and alert reset', 1000)
 
 /** Maximum time for which the content of the home page waits for the strip "Since your last visit" (SINCE-004). */
 export const homeAhead = delay('home ahead', 1000)
-
-/** Maximum time for which the offers of the home page wait for the reminders of bills above them. */
-export const offersAhead = delay('offers ahead', 3000)

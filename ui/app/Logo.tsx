@@ -10,6 +10,8 @@ const styles = {
     gap: space.s2,
     minInlineSize: size.target,
     minBlockSize: size.target,
+    // The search button loads later, and appears without moving the menus.
+    marginInlineEnd: 'auto',
     borderRadius: radius.r1,
     fontSize: text.logo,
     fontWeight: weight.strong,

@@ -25,8 +25,6 @@ const styles = {
     marginInline: 'auto',
     paddingInline: space.s4,
     [media.desktop]: { gap: space.s6, paddingInline: space.s5 },
-    // The search button loads later, and appears without moving the menus.
-    '& > a': { marginInlineEnd: 'auto' },
   }),
   tabs: css({
     display: 'none',

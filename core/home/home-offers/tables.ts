@@ -1,3 +1,4 @@
+import { delay } from '../../kernel/timings.ts'
 import type { ExternalPage } from '../../platform/ports.ts'
 import { homeOfferTexts } from '../texts.ts'
 import type { Panel } from './model.ts'
@@ -22,3 +23,6 @@ export const offers = {
     ],
   },
 } as const satisfies OfferRows
+
+/** Maximum time for which the offers wait for the reminders of bills above them (HOME-008). */
+export const offersAhead = delay('offers ahead', 3000)

@@ -12,9 +12,9 @@ import { media, room, size, space, text } from '../../kit/theme.ts'
 import { ActivityPanel } from './ActivityPanel.tsx'
 import { BalancePanel } from './BalancePanel.tsx'
 import { CardsPanel } from './CardsPanel.tsx'
-import { heldBack, useHeldBack } from './held-back.ts'
 import { Notices } from './Notices.tsx'
 import { PricesPanel } from './PricesPanel.tsx'
+import { useHeldBack } from './use-held-back.ts'
 
 /**
  * If the user has at least this many cards, the balance is above the list of cards instead of beside it. Beside such a long
@@ -30,15 +30,14 @@ const fewRows = 2
 const styles = {
   page: css({ container: 'page / inline-size' }),
   heading: css({ fontSize: text.l, letterSpacing: '-0.015em', marginBlockEnd: space.s4 }),
-  stack: css([
-    heldBack,
-    {
-      display: 'grid',
-      gap: space.s4,
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      [media.desktop]: { gap: space.s5 },
-    },
-  ]),
+  stack: css({
+    display: 'grid',
+    gap: space.s4,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    [media.desktop]: { gap: space.s5 },
+    // The panels take their space, but are invisible until the strip above them has its height (SINCE-004).
+    '&[aria-busy="true"]': { visibility: 'hidden' },
+  }),
   // Panels side by side have the same height.
   band: css({
     display: 'grid',

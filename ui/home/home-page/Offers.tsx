@@ -7,11 +7,12 @@ import { useService } from '../../di/use-service.ts'
 import { ButtonLink, TextLink } from '../../kit/Button.tsx'
 import { card, key, wallet } from '../../kit/icons-later.ts'
 import { colour, media, size, space, text } from '../../kit/theme.ts'
-import { heldBack, useHeldBack } from './held-back.ts'
 import { OfferPanel } from './OfferPanel.tsx'
+import { useHeldBack } from './use-held-back.ts'
 
 const styles = {
-  all: css([heldBack, { display: 'grid', gap: 'inherit' }]),
+  // The offers take their space, but are invisible until the reminders above them have their height.
+  all: css({ display: 'grid', gap: 'inherit', '&[aria-busy="true"]': { visibility: 'hidden' } }),
   offers: css({
     display: 'grid',
     gap: space.s4,

@@ -1,11 +1,7 @@
-import { css } from '@emotion/react'
 import type { Delay } from '@paydeck/core'
 import { useCallback, useEffect, useState } from 'react'
 import { port } from '../../di/tokens.ts'
 import { useService } from '../../di/use-service.ts'
-
-/** Content that takes its space, but stays invisible while it is busy. */
-export const heldBack = css({ '&[aria-busy="true"]': { visibility: 'hidden' } })
 
 /**
  * Holds back content until what loads above it has its height. Otherwise the content would move after it has been painted.
