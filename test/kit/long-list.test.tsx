@@ -56,15 +56,26 @@ it('a short list renders every row in order, each with its position and the tota
   ])
 })
 
-it('a list of 300 rows has all rows in the document, so that the browser’s search finds them', () => {
-  render(listOf(named(300), 300))
-  expect(positions().map(([text]) => text)).toEqual(named(300).map(keyOf))
+it('a list first renders the rows that fill the window, and reserves the height of the others', async () => {
+  vi.stubGlobal('innerHeight', 680)
+  render(listOf(named(40), 40))
+  const list = screen.getByRole('list', { name: 'Rows' })
+  expect(positions().map(([text]) => text)).toEqual(named(10).map(keyOf))
+  expect(list.style.minBlockSize).toBe('2720px')
+  await vi.waitFor(() => expect(list.childElementCount).toBe(40))
+  expect(list.style.minBlockSize).toBe('')
 })
 
-it('when rows are added, the existing rows do not render again', () => {
+it('a list of 300 rows has all rows in the document, so that the browser’s search finds them', async () => {
+  render(listOf(named(300), 300))
+  await vi.waitFor(() => expect(positions().map(([text]) => text)).toEqual(named(300).map(keyOf)))
+})
+
+it('when rows are added, the existing rows do not render again', async () => {
   const row = vi.fn(drawn)
   const first = named(100)
   const { rerender } = render(listOf(first, null, row))
+  await vi.waitFor(() => expect(screen.getAllByRole('listitem').length).toBe(100))
   expect(row).toHaveBeenCalledTimes(100)
   rerender(listOf([...first, { id: 'more' }], null, row))
   expect(row).toHaveBeenCalledTimes(101)

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
-import { memo, type ReactNode, useCallback, useRef, useState } from 'react'
+import { memo, type ReactNode, startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { afterPaint } from './after-paint.ts'
 import { lazy } from './lazy.tsx'
 import { fromTop } from './list-rows.ts'
 import type { Shown } from './long-list-window.ts'
@@ -9,7 +10,7 @@ const plainMost = 300
 /** A list with at least this many rows preloads the code for long lists, which renders only a part of the rows. */
 const soonLong = 100
 
-/** Returns the number of rows that fill the window. A list that is long from the start renders this many rows at first. */
+/** Returns the number of rows that fill the window. At first, a list renders only this many rows, so that it appears sooner. */
 const screenful = (rowHeight: number): number => Math.ceil(window.innerHeight / rowHeight)
 
 const styles = {
@@ -54,12 +55,15 @@ export const LongList = <T,>({ label, items, keyOf, render, total, estimate }: L
   const list = useRef<HTMLUListElement>(null)
   const [placed, setPlaced] = useState<Shown | null>(null)
   const isLong = items.length > plainMost
+  const [isPainted, setIsPainted] = useState(false)
+  useEffect(() => afterPaint(() => startTransition(() => setIsPainted(true))), [])
   // Number of rows that were in the document when the list became long. These rows stay in the document until their heights
   // are measured. This number is small if thousands of rows were added at once.
   const [stood, setStood] = useState(0)
   if (!isLong && stood !== items.length) setStood(items.length)
   const shown = isLong ? placed : null
-  const plain = isLong ? Math.max(stood, screenful(estimate)) : items.length
+  const filling = screenful(estimate)
+  const plain = isLong ? Math.max(stood, filling) : isPainted ? items.length : Math.min(items.length, filling)
   // Reserves the estimated height of all rows. Otherwise the page would become shorter, and the browser would scroll up.
   const waiting = plain < items.length ? { minBlockSize: items.length * estimate } : undefined
   const placedSize = shown === null || shown.height === null ? undefined : { blockSize: shown.height }
