@@ -17,13 +17,22 @@ export const makeEntered = (page: Promise<void>): Entered => {
   return { painted: shown.promise.then(() => page), tell: shown.resolve }
 }
 
-/** Signals that the page is visible, after its next paint. */
+/** Maximum time in milliseconds for which the code that loads later waits for an idle browser. */
+const longestWait = 2000
+
+/** Some browsers cannot report that they are idle. */
+const browser: Partial<Pick<Window, 'requestIdleCallback'>> = window
+
+/**
+ * Signals that the page is visible: after its next paint, and once the browser is idle because it has rendered the data that
+ * it has.
+ */
 export const useEntered = (isShown: boolean): void => {
   const { tell } = useService<Entered>(enteredToken)
   useEffect(() => {
     if (!isShown) return
     // A background tab does not paint.
     if (document.hidden) tell()
-    else return afterPaint(tell)
+    else return afterPaint(() => void (browser.requestIdleCallback?.(tell, { timeout: longestWait }) ?? tell()))
   }, [isShown, tell])
 }
