@@ -73,3 +73,19 @@ export const formatDay = (ms: number, timeZone = 'UTC'): string => {
     return timeZone === 'UTC' && ms >= firstYear ? utcDay(ms) : dayFormat(timeZone).format(ms)
   return ''
 }
+
+/**
+ * Formats a time as "2024-01-05T09:14:00.000Z". Returns an empty text for a time that is not a date.
+ * @param ms milliseconds since 1970
+ * @example
+ * isoTime(Date.UTC(2024, 0, 5, 9, 14)) // '2024-01-05T09:14:00.000Z'
+ * isoTime(NaN) // ''
+ */
+export const isoTime = (ms: number): string => (Math.abs(ms) <= lastInstant ? new Date(ms).toISOString() : '')
+
+/**
+ * Formats a day in UTC as "2024-01-05". Returns an empty text for a time that is not a date.
+ * @example
+ * isoDay(Date.UTC(2024, 0, 5, 9, 14)) // '2024-01-05'
+ */
+export const isoDay = (ms: number): string => isoTime(ms).replace(/T.*/, '')

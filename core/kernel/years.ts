@@ -1,4 +1,3 @@
-import { lastInstant } from './calendar.ts'
 import { limit } from './limits.ts'
 
 /** Period of a yearly report, in UTC. Times are milliseconds since 1970. */
@@ -46,19 +45,3 @@ export const yearRange = (year: number, now: number): YearRange => {
   // The last year that a `Date` can express has no next year.
   return { start, end: Math.max(start, Math.min(Number.isNaN(next) ? now : next - 1, now)) }
 }
-
-/**
- * Formats a time as "2024-01-05T09:14:00.000Z". Returns an empty text for a time that is not a date.
- * @param ms milliseconds since 1970
- * @example
- * isoTime(Date.UTC(2024, 0, 5, 9, 14)) // '2024-01-05T09:14:00.000Z'
- * isoTime(NaN) // ''
- */
-export const isoTime = (ms: number): string => (Math.abs(ms) <= lastInstant ? new Date(ms).toISOString() : '')
-
-/**
- * Formats a day in UTC as "2024-01-05". Returns an empty text for a time that is not a date.
- * @example
- * isoDay(Date.UTC(2024, 0, 5, 9, 14)) // '2024-01-05'
- */
-export const isoDay = (ms: number): string => isoTime(ms).replace(/T.*/, '')

@@ -1,6 +1,5 @@
-import { formatDay } from '../kernel/calendar.ts'
+import { formatDay, isoDay } from '../kernel/calendar.ts'
 import { limit } from '../kernel/limits.ts'
-import { isoDay } from '../kernel/years.ts'
 import { dayFilterTexts } from './texts.ts'
 import { zonedMidnight } from './zoned-days.ts'
 

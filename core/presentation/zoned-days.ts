@@ -1,5 +1,4 @@
-import { formats, lastInstant } from '../kernel/calendar.ts'
-import { isoDay } from '../kernel/years.ts'
+import { formats, isoDay, lastInstant } from '../kernel/calendar.ts'
 
 const numbersOf = /* @__PURE__ */ formats({ year: 'numeric', month: 'numeric', day: 'numeric' })
 const day = 86_400_000

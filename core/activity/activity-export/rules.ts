@@ -1,4 +1,4 @@
-import { isoTime } from '../../kernel/years.ts'
+import { isoTime } from '../../kernel/calendar.ts'
 import { csvText } from '../../presentation/csv.ts'
 import { fileName } from '../../presentation/file-name.ts'
 import { zonedIsoDay } from '../../presentation/zoned-days.ts'

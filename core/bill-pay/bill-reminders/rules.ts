@@ -1,6 +1,6 @@
+import { isoDay, isoTime } from '../../kernel/calendar.ts'
 import { encodeText } from '../../kernel/query.ts'
 import { filled } from '../../kernel/text.ts'
-import { isoDay, isoTime } from '../../kernel/years.ts'
 import { formatUsd } from '../../money/index.ts'
 import { daysUntil, maskOf, merchantNames, payPath } from '../rules.ts'
 import { reminderTexts as texts } from '../texts.ts'

@@ -1,6 +1,7 @@
+import { isoDay } from '../../kernel/calendar.ts'
 import type { Fault } from '../../kernel/fault.ts'
 import { filled } from '../../kernel/text.ts'
-import { isoDay, yearOf, yearsBackTo } from '../../kernel/years.ts'
+import { yearOf, yearsBackTo } from '../../kernel/years.ts'
 import { add, type DecimalText, fromMinorUnits } from '../../money/index.ts'
 import { type ExportFile, type ExportOutcome, yearLabel } from '../../platform/exports.ts'
 import { csvText } from '../../presentation/csv.ts'

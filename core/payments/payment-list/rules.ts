@@ -1,6 +1,5 @@
-import { monthsBefore } from '../../kernel/calendar.ts'
+import { isoTime, monthsBefore } from '../../kernel/calendar.ts'
 import { filled } from '../../kernel/text.ts'
-import { isoTime } from '../../kernel/years.ts'
 import type { StatusRow } from '../../presentation/tone.ts'
 import { visibleText } from '../../presentation/visible-text.ts'
 import type { Activity, Invoice, InvoiceStatus, WholeActivity, WholeInvoice } from '../model.ts'

@@ -1,6 +1,6 @@
+import { isoDay } from '../../kernel/calendar.ts'
 import { type UnsupportedCall, unsupported } from '../../kernel/capability.ts'
 import { filled } from '../../kernel/text.ts'
-import { isoDay } from '../../kernel/years.ts'
 import type { CurrencyCode } from '../../money/model.ts'
 import type { PaymentSlideKind } from '../../platform/ports.ts'
 import { filterAmount } from '../../presentation/filter-amounts.ts'

@@ -1,6 +1,7 @@
 import { function as F, taskEither as TE } from 'fp-ts'
+import { isoTime } from '../../kernel/calendar.ts'
 import type { Fault } from '../../kernel/fault.ts'
-import { isoTime, yearRange } from '../../kernel/years.ts'
+import { yearRange } from '../../kernel/years.ts'
 import type { ExportOutcome } from '../../platform/exports.ts'
 import type { PayoutReports } from './ports.ts'
 import { payoutExportOf } from './rules.ts'

@@ -1,7 +1,6 @@
 import type { taskEither as TE } from 'fp-ts'
-import { monthsBefore } from '../../kernel/calendar.ts'
+import { isoTime, monthsBefore } from '../../kernel/calendar.ts'
 import type { Fault } from '../../kernel/fault.ts'
-import { isoTime } from '../../kernel/years.ts'
 import type { Activity } from '../model.ts'
 import type { PaymentRecords } from './ports.ts'
 import { recentActivityQuery } from './tables.ts'

@@ -1,5 +1,5 @@
+import { isoTime } from '../../../kernel/calendar.ts'
 import { filled } from '../../../kernel/text.ts'
-import { isoTime } from '../../../kernel/years.ts'
 import { add, type DecimalText, negate } from '../../../money/index.ts'
 import { csvLine, csvText } from '../../../presentation/csv.ts'
 import { visibleText } from '../../../presentation/visible-text.ts'

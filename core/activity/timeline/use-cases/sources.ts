@@ -9,9 +9,9 @@ import {
   overviewOf,
 } from '../../../cards/index.ts'
 import { guarded } from '../../../kernel/attempt.ts'
+import { isoTime } from '../../../kernel/calendar.ts'
 import { unsupported } from '../../../kernel/capability.ts'
 import { type Fault, unauthorized } from '../../../kernel/fault.ts'
-import { isoTime } from '../../../kernel/years.ts'
 import { donationEpoch, type ListName, type PaymentLists, paymentLists } from '../../../payments/index.ts'
 import type { SecurityRecord } from '../../../security/index.ts'
 import type { SourceItem } from '../model.ts'

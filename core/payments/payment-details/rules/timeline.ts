@@ -1,5 +1,5 @@
+import { isoTime } from '../../../kernel/calendar.ts'
 import { filled } from '../../../kernel/text.ts'
-import { isoTime } from '../../../kernel/years.ts'
 import { formatTime } from '../../../presentation/time-of-day.ts'
 import type { Activity, Invoice, Payout } from '../../model.ts'
 import { isWhole } from '../../payment-list/index.ts'

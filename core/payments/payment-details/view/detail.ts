@@ -1,5 +1,5 @@
+import { isoTime } from '../../../kernel/calendar.ts'
 import { filled } from '../../../kernel/text.ts'
-import { isoTime } from '../../../kernel/years.ts'
 import { invoiceAddress } from '../../../platform/invoice-page.ts'
 import type { PaymentSlideKind } from '../../../platform/ports.ts'
 import type { Activity, Invoice } from '../../model.ts'
