@@ -2,11 +2,15 @@ import { createHook } from 'node:async_hooks'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { getActivity } from '@paydeck/adapters/wire/activity/timeline'
+import { csrfHeader, graphqlBody, graphqlPath } from '@paydeck/adapters/wire/call'
 import { appConfiguration } from '@paydeck/sandbox/configuration'
 import { makeApp } from '@paydeck/sandbox/http/app'
 import { uiRoutes } from '@paydeck/sandbox/http/static-files'
-import { expect, it, onTestFinished } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { everyItem } from '../activity/timeline/items.ts'
 import { makeBuilt } from './first-document.ts'
+import { account, type Client, sandbox } from './running.ts'
 
 const count = 30
 const nameOf = (index: number): string => `assets/words-${index}.js`
@@ -83,4 +87,36 @@ it('P4 the server prefers the compressed copy from the build, and answers 404 to
   expect(headers['content-encoding']).toBe('br')
   expect((await get(`${nameOf(0)}.br`)).statusCode).toBe(404)
   await app.close()
+})
+
+describe('responses of calls', () => {
+  let client: Client
+  /** Loads the activity of the account. */
+  const loadWith = (encodings: string) => {
+    const { name, document } = getActivity
+    const variables = { limit: 50, timeZone: 'UTC', token: client.tokens.user, csrf: client.csrf }
+    const headers = { 'accept-encoding': encodings, 'content-type': 'application/json' }
+    return client.fetch(graphqlPath, { method: 'POST', headers, body: graphqlBody({ name, document, variables }) })
+  }
+  beforeAll(async () => {
+    client = await account('recipient', everyItem, sandbox())
+  })
+
+  it.each(['br', 'gzip'])(
+    'P4 the server compresses a long response with %s, and the client reads the same data',
+    async (encoding) => {
+      const [plain, compressed] = [await loadWith('identity'), await loadWith(encoding)]
+      expect([plain, compressed].map(({ headers }) => headers.get('content-encoding'))).toEqual([null, encoding])
+      expect(Number(compressed.headers.get('content-length'))).toBeLessThan(Number(plain.headers.get('content-length')))
+      const text = await plain.text()
+      expect(text.length).toBeGreaterThan(1400)
+      expect(await compressed.text()).toBe(text)
+    },
+  )
+
+  it('P4 the server does not compress a short response', async () => {
+    const headers = { 'accept-encoding': 'br', [csrfHeader]: client.csrf }
+    const short = await client.fetch('/id/language', { headers })
+    expect([short.status, short.headers.get('content-encoding')]).toEqual([200, null])
+  })
 })

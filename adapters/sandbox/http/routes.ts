@@ -12,6 +12,7 @@ import { isRefusal, type Refusal, refuse } from '../kernel/refusals.ts'
 import { isWellEncoded, refuseUnreadable } from '../kernel/utf8.ts'
 import { acceptTexts } from './bodies.ts'
 import { callerOf, refuseCrossOrigin } from './caller.ts'
+import { encodedOnce, worthEncoding } from './encoding.ts'
 import { withInjectedFaults } from './fault-injection.ts'
 import { sendFile } from './file-reply.ts'
 
@@ -96,6 +97,10 @@ export const callRoutes =
         refuse(415, 'The body must be application/json.')
       }
     })
+
+    app.addHook('onSend', async (request, reply, payload) =>
+      typeof payload === 'string' && payload.length >= worthEncoding ? encodedOnce(request, reply, payload) : payload,
+    )
 
     const runCall: RunCall = async (request, reply, call) => {
       const caller = callerOf(environment, request, reply)

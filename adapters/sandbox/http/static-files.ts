@@ -15,7 +15,16 @@ import {
   withFirstAnswers,
   withPageFiles,
 } from './document.ts'
-import { compressedEnding, encode, type Encoding, isCompressible, mostEffort, typeOf } from './encoding.ts'
+import {
+  compressedEnding,
+  encode,
+  encodedOnce,
+  type Encoding,
+  encodingFor,
+  isCompressible,
+  mostEffort,
+  typeOf,
+} from './encoding.ts'
 import type { FirstAnswers } from './first-answers.ts'
 
 interface StaticFile {
@@ -57,14 +66,8 @@ const staticFile = (body: Buffer, path: string, compressed?: Buffer): StaticFile
   }
 }
 
-const encodingFor = (request: FastifyRequest, { type }: Pick<StaticFile, 'type'>): Encoding => {
-  const accepted = request.headers['accept-encoding'] ?? ''
-  if (!isCompressible(type)) return 'identity'
-  return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
-}
-
 const sendFile = async (request: FastifyRequest, reply: FastifyReply, file: StaticFile): Promise<unknown> => {
-  const encoding = encodingFor(request, file)
+  const encoding = encodingFor(request.headers, file.type)
   const etag = `"${file.etag}-${encoding}"`
   reply.headers({ 'cache-control': file.cacheControl, vary: 'accept-encoding', etag })
   if (request.headers['if-none-match'] === etag) return reply.code(304).send()
@@ -72,16 +75,10 @@ const sendFile = async (request: FastifyRequest, reply: FastifyReply, file: Stat
   return reply.type(file.type).send(await file.encoded(encoding))
 }
 
-/**
- * Sends a document that contains data of a single user. The document is never cached. To save time, its compression level is
- * low.
- */
+/** Sends a document that contains data of a single user. The document is never cached. */
 const sendOnce = async (request: FastifyRequest, reply: FastifyReply, text: string): Promise<unknown> => {
-  const type = typeOf(documentName)
-  const encoding = encodingFor(request, { type })
-  reply.headers({ 'cache-control': 'no-store', vary: 'accept-encoding' })
-  if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.type(type).send(await encode(Buffer.from(text), encoding, 5))
+  reply.type(typeOf(documentName)).header('cache-control', 'no-store')
+  return reply.send(await encodedOnce(request, reply, text))
 }
 
 const documentName = 'index.html'
