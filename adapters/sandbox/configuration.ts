@@ -103,6 +103,8 @@ export interface StartConfiguration {
   readonly host: string
   readonly databaseUrl: string | null
   readonly databaseSchema: string
+  /** Milliseconds for which the start waits for a database server that is not ready. */
+  readonly databaseWait: number
   readonly dataDirectory: string
   readonly snapshotDirectory: string
   /** Keys that encrypt secrets in the database. Null to use the keys in `keyFile`. */
@@ -132,6 +134,12 @@ const publicOriginOf = (environment: Environment): string | null => {
   const origin = environment['PUBLIC_ORIGIN']?.replace(/\/$/, '') || null
   if (origin === null || URL.parse(origin)?.origin === origin) return origin
   return stop('PUBLIC_ORIGIN must be an origin, such as https://pay.example.')
+}
+
+const databaseWaitOf = (environment: Environment): number => {
+  const seconds = Number(environment['DATABASE_WAIT'] || '30')
+  if (Number.isInteger(seconds) && seconds >= 0 && seconds <= 3600) return seconds * 1000
+  return stop('DATABASE_WAIT must be a number of seconds from 0 to 3600.')
 }
 
 type Place = Pick<StartConfiguration, 'databaseUrl' | 'keyFile' | 'providerUrl'>
@@ -179,6 +187,7 @@ export const startConfiguration = (environment: Environment): StartConfiguration
     allowedHosts,
     databaseUrl,
     databaseSchema: environment['DATABASE_SCHEMA'] || 'public',
+    databaseWait: databaseWaitOf(environment),
     dataDirectory,
     snapshotDirectory: environment['SNAPSHOT_DIRECTORY'] || under('.cache/sandbox'),
     secretKeys: secretKeysOf(environment, { databaseUrl, keyFile, providerUrl }),

@@ -1,3 +1,4 @@
+import { setTimeout as later } from 'node:timers/promises'
 import { checkKeys, reseal } from './account/sealed-columns.ts'
 import { giveOtpSecrets } from './account/seed.ts'
 import type { StartConfiguration } from './configuration.ts'
@@ -6,6 +7,7 @@ import { type Heartbeat, lockDirectory } from './database/directory-lock.ts'
 import { type OpenDatabase, openDatabase, type SealedDatabase } from './database/engine.ts'
 import { closeContent, closeDirectory } from './database/file-modes.ts'
 import { keysOfFile } from './database/key-file.ts'
+import { causeOf, type ServerAddress, serverAddressOf, stopFor, stopForDirectory } from './database/server-failures.ts'
 import { closeSnapshots, readSnapshot, writeSnapshot } from './database/snapshot.ts'
 import type { Log } from './kernel/log.ts'
 import { makeSealing, type Sealing } from './kernel/sealing.ts'
@@ -70,22 +72,53 @@ const openPeople = async (means: Means, snapshots: string | null): Promise<OpenD
 export const openInMemory = async (means: SealingMeans, snapshots: string | null): Promise<SealedDatabase> =>
   withSecrets(await openPeople(means, snapshots), means)
 
-const withoutPassword = (url: string): string => {
-  const parsed = URL.parse(url)
-  return parsed === null ? 'the given address' : `${parsed.hostname}${parsed.port === '' ? '' : `:${parsed.port}`}`
+/** Milliseconds between two attempts to reach a database server. */
+const attemptInterval = 1000
+/** Milliseconds between two log lines about a database server that is not ready. */
+const reportInterval = 5000
+
+interface ServerMeans extends SealingMeans {
+  /** Milliseconds for which the start waits for a server that is not ready. Default: 0. */
+  readonly wait?: number
+  /** Log of the waiting. Default: none. */
+  readonly log?: Log
 }
 
-export const openOnServer = async (url: string, schema: string, means: SealingMeans): Promise<SealedDatabase> => {
+/** Opens the database of a server. If the server is not ready, tries again until the wait is over. */
+const openWhenReady = async (
+  url: string,
+  at: ServerAddress,
+  { clock, log, wait = 0 }: ServerMeans,
+): Promise<OpenDatabase> => {
+  const start = clock()
+  let reported = -reportInterval
+  for (;;) {
+    try {
+      // eslint-disable-next-line no-await-in-loop -- each attempt follows the previous one
+      return await openDatabase({ kind: 'server', url, schema: at.schema })
+    } catch (error) {
+      const cause = causeOf(error)
+      const waited = clock() - start
+      if (cause?.isPassing !== true || waited >= wait) throw error
+      if (waited - reported >= reportInterval) {
+        reported = waited
+        log?.warn({ waited, wait, cause: cause.sentence(at) }, 'waiting for the database')
+      }
+      // eslint-disable-next-line no-await-in-loop -- see above
+      await later(attemptInterval)
+    }
+  }
+}
+
+export const openOnServer = async (url: string, schema: string, means: ServerMeans): Promise<SealedDatabase> => {
+  const at = serverAddressOf(url, schema)
   try {
-    const database = await openDatabase({ kind: 'server', url, schema })
+    const database = await openWhenReady(url, at, means)
     if (means.isSeeded !== false) await seedPersonas(database.queries, means.random, means.clock())
     return await withSecrets(database, means)
   } catch (error) {
     if (isStartFailure(error)) throw error
-    const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
-    return stop(
-      `The database at ${withoutPassword(url)} cannot be used${reason}: check DATABASE_URL, and check that its server is running.`,
-    )
+    return stopFor(error, at)
   }
 }
 
@@ -141,11 +174,7 @@ const openLocked = async (
     return await withSecrets(await openDatabase({ kind: 'directory', path }), means)
   } catch (error) {
     if (isStartFailure(error)) throw error
-    return content === 'nothing'
-      ? cannotBeMade(path)
-      : stop(
-          `The database in ${path} cannot be read: move that directory away to start with a new one, or restore it from a backup.`,
-        )
+    return content === 'nothing' ? cannotBeMade(path) : stopForDirectory(error, path)
   }
 }
 
@@ -180,5 +209,6 @@ const openInDirectory = async (configuration: StartConfiguration, means: StartMe
 export const openConfigured = async (configuration: StartConfiguration, means: StartMeans): Promise<SealedDatabase> => {
   const { databaseUrl, databaseSchema } = configuration
   if (databaseUrl === null) return openInDirectory(configuration, means)
-  return openOnServer(databaseUrl, databaseSchema, { ...means, sealing: sealingOf(configuration, means) })
+  const { databaseWait: wait } = configuration
+  return openOnServer(databaseUrl, databaseSchema, { ...means, wait, sealing: sealingOf(configuration, means) })
 }

@@ -113,8 +113,11 @@ describe('failed starts of the sandbox', () => {
   it('F12 if the database server is unreachable, the error message does not contain the password of DATABASE_URL', async () => {
     // The test assembles the URL, since the sources must not contain a URL with a password (L4).
     const password = 'canary-secret'
-    const sentence = await sentenceOf({ DATABASE_URL: `postgres://somebody:${password}@127.0.0.1:1/paydeck` })
-    expect(sentence).toMatch(/^The database at 127\.0\.0\.1:1 cannot be used \(ECONNREFUSED\): check DATABASE_URL/)
+    const sentence = await sentenceOf({
+      DATABASE_URL: `postgres://somebody:${password}@127.0.0.1:1/paydeck`,
+      DATABASE_WAIT: '0',
+    })
+    expect(sentence).toMatch(/^No PostgreSQL server answers at 127\.0\.0\.1:1: start the server/)
     expect(sentence).not.toContain(password)
   })
 

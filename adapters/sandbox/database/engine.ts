@@ -8,6 +8,7 @@ import { connectionTimes, type ConnectionTimes, connectionTo, discardingPool, ma
 import { channelOf, type Listener, listenOnServer, type Stop } from './listening.ts'
 import { migrationFiles } from './migration-files.ts'
 import { schemaDialect } from './schema-dialect.ts'
+import { newerDatabase, wrongEncoding } from './server-failures.ts'
 import type { Database } from './tables.ts'
 
 /** Query interface of the sandbox's database, inside or outside a transaction. */
@@ -50,6 +51,12 @@ const parsers = { [int8]: Number }
 // SQL uses snake_case. Keys inside jsonb keep their spelling.
 const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })]
 
+/** Error with a code by which `causeOf` recognises it. */
+const failureWith = (code: string): Error => Object.assign(new Error(code), { code })
+
+/** Message of Kysely for tables that have a migration that it does not know. */
+const unknownMigration = /^corrupted migrations: previously executed migration .* is missing/
+
 /** Migrates the tables to the latest version. */
 const migrate = async (queries: Queries, schema?: string): Promise<void> => {
   const { error } = await new Migrator({
@@ -57,7 +64,9 @@ const migrate = async (queries: Queries, schema?: string): Promise<void> => {
     provider: migrationFiles,
     ...defined({ migrationTableSchema: schema }),
   }).migrateToLatest()
-  if (error !== undefined) throw error instanceof Error ? error : new Error('The database migration failed.')
+  if (error === undefined) return
+  const failed = error instanceof Error ? error : new Error('The database migration failed.')
+  throw unknownMigration.test(failed.message) ? failureWith(newerDatabase) : failed
 }
 
 const openEmbedded = async (options: { readonly path?: string; readonly snapshot?: Blob }): Promise<OpenDatabase> => {
@@ -100,12 +109,27 @@ const runAlone = async (pool: pg.Pool, work: () => Promise<void>): Promise<void>
   }
 }
 
+/**
+ * Checks the encoding of the database, and creates the schema if it is missing. A user without the right to create schemas
+ * can thus use a schema that exists.
+ */
+const prepare = async (pool: pg.Pool, schema: string): Promise<void> => {
+  const { rows } = await pool.query<{ readonly encoding: string; readonly isThere: boolean }>(
+    `select current_setting('server_encoding') as encoding,
+      exists (select from pg_catalog.pg_namespace where nspname = $1) as "isThere"`,
+    [schema],
+  )
+  const [found] = rows
+  if (found?.encoding !== 'UTF8') throw failureWith(wrongEncoding)
+  if (!found.isThere) await pool.query(`create schema if not exists ${pg.escapeIdentifier(schema)}`)
+}
+
 /** Migrates the tables. If another process is migrating them, waits without limit, because a migration may take long. */
 const migrateServer = async (connection: pg.PoolConfig, schema: string): Promise<void> => {
   const pool = makePool(connection)
   try {
     await runAlone(pool, async () => {
-      await pool.query(`create schema if not exists ${pg.escapeIdentifier(schema)}`)
+      await prepare(pool, schema)
       await migrate(new Kysely<Database>({ dialect: schemaDialect(pool, schema), plugins }), schema)
     })
   } finally {

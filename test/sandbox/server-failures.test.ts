@@ -1,0 +1,144 @@
+import { createServer } from 'node:net'
+import { startConfiguration } from '@paydeck/sandbox/configuration'
+import { openDatabase } from '@paydeck/sandbox/database/engine'
+import type { Log } from '@paydeck/sandbox/kernel/log'
+import { isStartFailure } from '@paydeck/sandbox/kernel/start-failure'
+import { openConfigured } from '@paydeck/sandbox/open'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { databaseUrl, dropDatabases, executeOnServer, serverUrl } from './database-server.ts'
+import { secretKey, systemMeans } from './sealing.ts'
+
+const server = serverUrl()
+const prefix = `paydeck_failures_${process.pid}_`
+const role = `${prefix}role`
+const crowded = `${prefix}crowded`
+
+const openAt = (url: string, wait = '0', warn: Log['warn'] = () => undefined) =>
+  openConfigured(startConfiguration({ DATABASE_URL: url, SECRET_KEY: secretKey, DATABASE_WAIT: wait }), {
+    ...systemMeans,
+    log: { info: () => undefined, warn },
+    isSeeded: false,
+  })
+
+/** Starts on a database, and returns the sentence of the failed start. */
+const sentenceOf = async (url: string): Promise<string> => {
+  const error: unknown = await openAt(url).then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  if (!isStartFailure(error)) throw error
+  expect(error.message).not.toContain('\n')
+  return error.message
+}
+
+/** Returns a port on which nothing listens. */
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const listener = createServer().listen(0, '127.0.0.1', () => {
+      const address = listener.address()
+      listener.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
+
+describe('a start on a database server that cannot be used', { timeout: 60_000 }, () => {
+  it('F12 if DATABASE_URL is no address, the start says how to write it, and does not print it', async () => {
+    const sentence = await sentenceOf('postgres://paydeck:50%/canary@127.0.0.1/paydeck')
+    expect(sentence).toMatch(/^DATABASE_URL is not a valid address: .* percent-encode the special characters/)
+    expect(sentence).not.toContain('canary')
+  })
+
+  it('F12 if no server answers, the start names host and port', async () => {
+    const port = await freePort()
+    expect(await sentenceOf(`postgres://paydeck@127.0.0.1:${port}/paydeck`)).toBe(
+      `No PostgreSQL server answers at 127.0.0.1:${port}: start the server, or correct host and port in DATABASE_URL.`,
+    )
+  })
+
+  it('F12 if the host does not exist, the start says so', async () => {
+    expect(await sentenceOf('postgres://paydeck@nowhere.invalid/paydeck')).toBe(
+      'The host of nowhere.invalid:5432 is unknown: correct the host in DATABASE_URL.',
+    )
+  })
+
+  it('F12 DATABASE_WAIT the start waits for a server that does not answer yet, and logs what it waits for', async () => {
+    const port = await freePort()
+    const lines: Array<unknown> = []
+    const opening = openAt(
+      `postgres://paydeck@127.0.0.1:${port}/paydeck`,
+      '3',
+      (fields, message) => void lines.push([message, fields]),
+    )
+    await expect(opening).rejects.toThrow('No PostgreSQL server answers')
+    const cause = `No PostgreSQL server answers at 127.0.0.1:${port}: start the server, or correct host and port in DATABASE_URL.`
+    expect(lines).toEqual([['waiting for the database', { waited: expect.any(Number), wait: 3000, cause }]])
+  })
+})
+
+if (server !== null)
+  describe('a start on a PostgreSQL server', { timeout: 60_000 }, () => {
+    const made = (name: string): string => databaseUrl(server, `${prefix}${name}`)
+    const as = (user: string, url: string): string => Object.assign(new URL(url), { username: user }).href
+
+    beforeAll(async () => {
+      await executeOnServer(server, `create role ${role} login`)
+      await executeOnServer(server, `create role ${crowded} login connection limit 0`)
+      await executeOnServer(server, `create database ${prefix}plain`)
+      for (const encoding of ['latin1', 'sql_ascii'])
+        await executeOnServer(
+          server,
+          `create database ${prefix}${encoding} encoding '${encoding}' locale 'C' template template0`,
+        )
+      await executeOnServer(server, `create database ${prefix}replica`)
+      await executeOnServer(server, `alter database ${prefix}replica set default_transaction_read_only = on`)
+    })
+    afterAll(async () => {
+      await dropDatabases(server, prefix)
+      for (const name of [role, crowded]) await executeOnServer(server, `drop role ${name}`)
+    })
+
+    it.each([
+      [
+        'no database',
+        () => made('missing'),
+        /has no database ".*missing": create it with CREATE DATABASE ".*missing" OWNER/,
+      ],
+      ['no user', () => as('nobody-here', made('plain')), /does not admit the user "nobody-here": create the user/],
+      [
+        'no right to create tables',
+        () => as(role, made('plain')),
+        new RegExp(`GRANT USAGE, CREATE ON SCHEMA "public" TO "${role}"`),
+      ],
+      ['no free connection', () => as(crowded, made('plain')), /has no free connection: raise its max_connections/],
+      [
+        'the encoding LATIN1',
+        () => made('latin1'),
+        /has another encoding than UTF8: name a new database in DATABASE_URL/,
+      ],
+      ['the encoding SQL_ASCII', () => made('sql_ascii'), /has another encoding than UTF8: name a new database/],
+      [
+        'no encryption',
+        () => `${made('plain')}?sslmode=require`,
+        /does not encrypt connections: turn on its setting ssl/,
+      ],
+      ['only reading', () => made('replica'), /is read-only, as a replica is: name the primary server/],
+    ])('F12 if the server has %s, the start tells the cause and what to do', async (_, url, sentence) => {
+      expect(await sentenceOf(url())).toMatch(sentence)
+    })
+
+    it('F12 a user who may create tables in the schema, but no schema, can start', async () => {
+      await executeOnServer(server, `create database ${prefix}granted`)
+      await executeOnServer(made('granted'), `grant usage, create on schema public to ${role}`)
+      await (await openAt(as(role, made('granted')))).close()
+    })
+
+    it('F12 F3 if a newer version has used the database, the start says so and changes nothing', async () => {
+      await executeOnServer(server, `create database ${prefix}newer`)
+      const database = await openDatabase({ kind: 'server', url: made('newer') })
+      await sql`insert into kysely_migration values ('9999-future', '2030-01-01')`.execute(database.queries)
+      await database.close()
+      expect(await sentenceOf(made('newer'))).toMatch(
+        /^A newer version of Paydeck has used the database ".*newer": start that/,
+      )
+    })
+  })
