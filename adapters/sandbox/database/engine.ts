@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
-import { CamelCasePlugin, Kysely, PGliteDialect, PostgresDialect } from 'kysely'
+import { CamelCasePlugin, Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { defined } from '../kernel/defined.ts'
@@ -30,6 +30,11 @@ export type DatabaseOptions =
 export interface OpenDatabase {
   readonly queries: Queries
   readonly close: () => Promise<void>
+  /**
+   * Returns the part that does not work: "database" if it does not answer, "schema" if a migration is missing. Null if both
+   * work.
+   */
+  readonly check: () => Promise<'database' | 'schema' | null>
   /** Returns a copy of the whole database as one archive. Null for a PostgreSQL server, which has its own backups. */
   readonly snapshot: () => Promise<Blob | null>
   /**
@@ -69,6 +74,19 @@ const migrate = async (queries: Queries, schema?: string): Promise<void> => {
   throw unknownMigration.test(failed.message) ? failureWith(newerDatabase) : failed
 }
 
+/** Checks that the database answers, and that its newest migration is not older than the one of this version. */
+const checkOf = (queries: Queries) => async (): Promise<'database' | 'schema' | null> => {
+  try {
+    const names = Object.keys(await migrationFiles.getMigrations()).toSorted()
+    const { rows } = await sql<{ readonly name: string }>`select max(name) as name from kysely_migration`.execute(
+      queries,
+    )
+    return (rows[0]?.name ?? '') >= (names.at(-1) ?? '') ? null : 'schema'
+  } catch {
+    return 'database'
+  }
+}
+
 const openEmbedded = async (options: { readonly path?: string; readonly snapshot?: Blob }): Promise<OpenDatabase> => {
   const engine = await PGlite.create({
     ...defined({ dataDir: options.path, loadDataDir: options.snapshot }),
@@ -79,6 +97,7 @@ const openEmbedded = async (options: { readonly path?: string; readonly snapshot
   return {
     queries,
     close: () => queries.destroy(),
+    check: checkOf(queries),
     snapshot: () => engine.dumpDataDir('none'),
     listen: async ({ onNotice }) => engine.listen(pg.escapeIdentifier(channelOf('public')), onNotice),
   }
@@ -148,6 +167,7 @@ const openServer = async (url: string, schema: string, times: ConnectionTimes): 
   return {
     queries,
     close: () => queries.destroy(),
+    check: checkOf(queries),
     snapshot: async () => null,
     listen: (listener) => listenOnServer(url, channelOf(schema), listener, times),
   }

@@ -6,6 +6,7 @@ import { hostnameOf, hostRule, isEncrypted, type KnowsHost } from '../kernel/hos
 import { refuse } from '../kernel/refusals.ts'
 import { type Failure, failure, failureOf, logFault, requestLine } from './failures.ts'
 import { securityHeaders } from './headers.ts'
+import { isProbe } from './health.ts'
 import { type Draining, makeHttpServer, type ServerTimes, serverTimes } from './http-server.ts'
 
 const bodyLimit = 256 * 1024
@@ -166,10 +167,12 @@ export const makeApp = (means: AppMeans, routes: ReadonlyArray<(app: FastifyInst
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
+    if (isProbe(request)) return
     checkHost(request, reply, knowsHost)
     means.beforeRoute?.(request)
   })
   app.addHook('onResponse', async (request, reply) => {
+    if (isProbe(request)) return
     log.info({ ...requestLine(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
   })
   app.setErrorHandler(makeErrorHandler(means))

@@ -10,6 +10,7 @@ import { refuse } from '../kernel/refusals.ts'
 import { type AppMeans, type AppServer, makeApp } from './app.ts'
 import { addressOf, callerOf, refuseCrossOrigin } from './caller.ts'
 import { referrerHeaders, cameraHeaders } from './headers.ts'
+import { healthRoutes } from './health.ts'
 import { toBrowserHeaders, toProviderHeaders, hasKnownEncoding, isDirectPath } from './proxy-headers.ts'
 import { uiRoutes } from './static-files.ts'
 import { isTooLarge, refuseTooLarge, streamedBody, untilSilent } from './streamed-bodies.ts'
@@ -222,7 +223,12 @@ export const makeProxy = (options: ProxyOptions): AppServer => {
       })
   }
   const own = [...(pageRoutes === undefined ? [] : [pageRoutes]), uiRoutes(uiDirectory, configuration, null)]
-  const front = makeApp({ ...options, pictureOrigins: configuration.pictureOrigins }, [proxiedRoutes, ...own])
+  const probes = healthRoutes('provider', async () => {
+    // Any response shows that the provider can be reached.
+    await fetch(provider, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(timeouts.answer) })
+    return null
+  })
+  const front = makeApp({ ...options, pictureOrigins: configuration.pictureOrigins }, [probes, proxiedRoutes, ...own])
   front.app.addHook('preClose', async () => streams.forEach((controller) => controller.abort()))
   return front
 }

@@ -26,6 +26,7 @@ import { verifyRoutes } from '../pages/verify.ts'
 import { walletRoutes } from '../pages/wallet.ts'
 import { type AppMeans, type AppServer, makeApp } from './app.ts'
 import { makeFirstAnswers } from './first-answers.ts'
+import { healthRoutes } from './health.ts'
 import { serverTimes } from './http-server.ts'
 import { reportRoutes } from './reports.ts'
 import { callRoutes } from './routes.ts'
@@ -100,6 +101,7 @@ export const makeServer = (options: ServerOptions): Server => {
       beforeRoute: (request) => void (keepsControl || closable?.closeBehindProxy(request)),
     },
     [
+      healthRoutes('database', database.check),
       callRoutes(environment, handlers),
       streams.routes,
       authenticationRoutes(environment),
