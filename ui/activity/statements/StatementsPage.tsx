@@ -4,6 +4,7 @@ import {
   type StatementPeriod,
   type StatementsPage as StatementsPageModel,
   type StatementsView,
+  yearPackTexts,
 } from '@paydeck/core'
 import type { ReactNode } from 'react'
 import { Button } from '../../kit/Button.tsx'
@@ -15,6 +16,7 @@ import { PageFailure } from '../../kit/PageFailure.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { screenOnly } from '../../kit/receipt.ts'
 import { hiddenFromSight } from '../../kit/shared.ts'
+import { SkeletonPanel } from '../../kit/Skeleton.tsx'
 import { StillWaiting } from '../../kit/StillWaiting.tsx'
 import { radius, room, size, space, text, weight } from '../../kit/theme.ts'
 import { ActivityTabs } from '../ActivityTabs.tsx'
@@ -124,7 +126,12 @@ export const StatementsPage = (props: StatementsPageProps) => {
         <div css={styles.grid}>
           {isLoading ? <MonthsWaiting /> : <Statements {...props} />}
           <div css={columns.stack}>
-            {(!isLoading || view.pack.kind !== 'empty') && <PackPanel page={page} view={view} onYear={onYear} />}
+            {isLoading && view.pack.kind === 'empty' ? (
+              // About as high as the panel, so that the panel below does not move.
+              <SkeletonPanel heading={yearPackTexts.heading} rows={{ kind: 'money', count: 7 }} />
+            ) : (
+              <PackPanel page={page} view={view} onYear={onYear} />
+            )}
             <ZonePanel view={view} onZone={page.setZone} />
           </div>
         </div>
