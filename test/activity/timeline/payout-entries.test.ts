@@ -4,13 +4,14 @@ import { expect, it } from 'vitest'
 import { now } from './bench.ts'
 
 it.each([
-  ['Savings', 'Savings · BTC'],
-  ['', 'bc1q · BTC'],
-  [' \u200B', 'bc1q · BTC'],
-  [null, 'bc1q · BTC'],
+  ['Savings', 'Savings'],
+  ['', 'bc1q'],
+  [' ', 'bc1q'],
+  [' \u200B', 'bc1q'],
+  [null, 'bc1q'],
 ])(
   'ACT-002 the account of a payout is the name of its wallet, or the address if the name is blank: %j',
-  (label, shown) => {
+  (label, name) => {
     const listed = {
       id: 'p1',
       merchant: { merchantName: ' \u200B', numericId: 1 },
@@ -32,7 +33,7 @@ it.each([
       ],
     }
     expect(entriesOf({ source: 'payments', item: payoutOf(listed) }, [])).toMatchObject([
-      { title: 'Unnamed', account: { label: shown } },
+      { title: 'Unnamed', account: { id: `wallet:${name}`, label: `${name} · BTC` } },
     ])
   },
 )
