@@ -1,6 +1,7 @@
 import { entriesOf } from '@paydeck/core/activity'
 import { payoutOf } from '@paydeck/core/payments'
 import { expect, it } from 'vitest'
+import { payoutTransaction } from '../../payments/bench.ts'
 import { now } from './bench.ts'
 
 it.each([
@@ -19,18 +20,7 @@ it.each([
       fiatCurrency: 'USD',
       fiatAmount: null,
       status: 'paid',
-      transactions: [
-        {
-          id: 'x1',
-          txid: 'tx-1',
-          amount: null,
-          date: null,
-          confirmations: null,
-          exchangeRate: null,
-          wallet: { label, address: 'bc1q' },
-          transactionCurrency: 'BTC',
-        },
-      ],
+      transactions: [{ ...payoutTransaction, wallet: { label, address: 'bc1q' } }],
     }
     expect(entriesOf({ source: 'payments', item: payoutOf(listed) }, [])).toMatchObject([
       { title: 'Unnamed', account: { id: `wallet:${name}`, label: `${name} · BTC` } },
