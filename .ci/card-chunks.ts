@@ -30,7 +30,7 @@ export const cardChunks: Groups = [
     'ui/cards/card-transaction/{index.ts,use-row-focus.ts}',
     'adapters/modules/cards.ts',
     'adapters/{graphql,wire}/cards/{card-export,card-transaction}.ts',
-    'ui/cards/card-activity/{ActivityFilter,ActivityLists,ActivityRow,CardLists,FurtherFilters}.tsx',
+    'ui/cards/card-activity/{ActivityFilter,ActivityLists,ActivityRow,CardLists}.tsx',
     'ui/cards/card-activity/{lazy,use-list-place}.ts',
     'core/app/card-lists.ts',
     'ui/di/use-browser-path.ts',

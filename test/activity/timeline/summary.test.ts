@@ -1,4 +1,4 @@
-import { noTimeline, noTimelineFilter, timelineView, type Totals } from '@paydeck/core/activity'
+import { noTimeline, noTimelineFilter, type TimelineContext, timelineView, type Totals } from '@paydeck/core/activity'
 import { fromMinorUnits, zero } from '@paydeck/core/money'
 import { expect, it } from 'vitest'
 
@@ -38,3 +38,23 @@ it.each(['', '1e999', '9e999', '2026-13', '2026-3', '-1', '２０２６-03', 'In
     expect(chartOf([month, 2], ['2026-05', 1])).toEqual([['May so far', '−$1.00']])
   },
 )
+
+/** Returns the line of matches for a month with these totals. */
+const lineOf = (totals: Totals, hidden: TimelineContext['hidden'] = null) => {
+  const summary = { count: 2, months: [{ month: '2026-05', ...totals }], pending: totalsOf(0) }
+  const filter = { ...noTimelineFilter, text: 'a' }
+  const state = { ...noTimeline, filter, summary, isWhole: true, status: 'endOfList', seenAt: at } as const
+  return timelineView(state, { cards: [], timeZone: 'UTC', hidden, pictureOrigins: [], canPayBills: true }).count?.text
+}
+
+it('ACT-009 ACT-012 the line of matches says that its sums are incomplete', () => {
+  const left = 'Some amounts in US dollars are unknown, so the totals leave them out.'
+  expect(lineOf(totalsOf(5))).toBe('2 entries match. Out −$5.00.')
+  expect(lineOf({ ...totalsOf(5), isIncomplete: true })).toBe(`2 entries match. Out −$5.00. ${left}`)
+  expect(lineOf({ ...totalsOf(0), isIncomplete: true })).toBe(`2 entries match. ${left}`)
+})
+
+it('ACT-022 the line of matches names no sums while amounts are hidden', () => {
+  const totals = { ...totalsOf(5), isIncomplete: true }
+  expect(lineOf(totals, { text: '••••', label: 'Amount hidden' })).toBe('2 entries match.')
+})

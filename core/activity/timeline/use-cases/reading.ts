@@ -1,6 +1,6 @@
 import { either as E, function as F, type task as T, taskEither as TE } from 'fp-ts'
 import { unsupported } from '../../../kernel/capability.ts'
-import type { Fault } from '../../../kernel/fault.ts'
+import { type Fault, malformed } from '../../../kernel/fault.ts'
 import type { MissingSource, TimelineEntry } from '../model.ts'
 import type { ActivityRecords } from '../ports.ts'
 import { entriesOf, entryOfRecord, inOrder, type KnownCards, matcherOf } from '../rules/index.ts'
@@ -28,21 +28,31 @@ export interface Reading {
 
 type Entries = ReadonlyArray<TimelineEntry>
 
+/** Fault of a list that repeats a cursor, since its pages would never end. */
+const repeatedCursor = malformed('activity: repeated cursor')
+
 /** Reads the provider's merged timeline, page by page. `unsupported` if the provider has none. */
 const readOffered = ({ activityRecords }: ReadingPorts, reading: Reading) => {
   const { query, cards, onCount, isWanted } = reading
-  const readAfter = (after: string | null, before: Entries): TE.TaskEither<Fault, Entries | typeof unsupported> =>
+  const readAfter = (
+    cursors: ReadonlyArray<string>,
+    before: Entries,
+  ): TE.TaskEither<Fault, Entries | typeof unsupported> =>
     F.pipe(
-      whileWanted(isWanted, activityRecords.page({ ...query, limit: timelinePages.whole.value, after })),
+      whileWanted(
+        isWanted,
+        activityRecords.page({ ...query, limit: timelinePages.whole.value, after: cursors.at(-1) ?? null }),
+      ),
       TE.flatMap((page) => {
         if (page === unsupported) return TE.right(unsupported)
         const records = [...(page.first?.pending ?? []), ...page.records]
         const entries = [...before, ...records.flatMap((record) => entryOfRecord(record, cards))]
         onCount(entries.length)
-        return page.after === null ? TE.right(entries) : readAfter(page.after, entries)
+        if (page.after === null) return TE.right(entries)
+        return cursors.includes(page.after) ? TE.left(repeatedCursor) : readAfter([...cursors, page.after], entries)
       }),
     )
-  return readAfter(null, [])
+  return readAfter([], [])
 }
 
 /** Reads one source to its end. */
@@ -50,16 +60,17 @@ const readSource = (
   { page }: Source,
   { cards, onCount, isWanted }: Pick<Reading, 'cards' | 'onCount' | 'isWanted'>,
 ): TE.TaskEither<Fault, Entries> => {
-  const readAfter = (cursor: string | null, before: Entries): TE.TaskEither<Fault, Entries> =>
+  const readAfter = (cursors: ReadonlyArray<string>, before: Entries): TE.TaskEither<Fault, Entries> =>
     F.pipe(
-      whileWanted(isWanted, page(cursor)),
+      whileWanted(isWanted, page(cursors.at(-1) ?? null)),
       TE.flatMap(({ items, next }) => {
         const entries = [...before, ...items.flatMap((item) => entriesOf(item, cards))]
         onCount(entries.length)
-        return next === null ? TE.right(entries) : readAfter(next, entries)
+        if (next === null) return TE.right(entries)
+        return cursors.includes(next) ? TE.left(repeatedCursor) : readAfter([...cursors, next], entries)
       }),
     )
-  return readAfter(null, [])
+  return readAfter([], [])
 }
 
 /** Entries of a period, as far as they could be read. */

@@ -9,6 +9,7 @@ import {
   timelineEmptyTexts as emptyTexts,
   timelineFilterTexts,
   timelinePaperTexts as paperTexts,
+  timelineSummaryTexts,
   timelineTexts as texts,
 } from '../../texts.ts'
 import { isTimelineNarrowed, noTimelineFilter, type TimelineFilter } from '../../timeline-filter/index.ts'
@@ -158,6 +159,7 @@ const countOf = (
     ...sentencesOf('out', signOf(total.fees) === 0 ? texts.matchedOut : texts.matchedOutFees),
     ...sentencesOf('in', texts.matchedIn),
     ...(hasNet ? [filled(texts.matchedNet, { net: formatMovement(net, 'in', { code: 'USD' }) })] : []),
+    ...(hidden === null && total.isIncomplete ? [timelineSummaryTexts.incomplete] : []),
   ]
   return { text: sentences.join(' '), clear: { label: timelineFilterTexts.clear, filter: withoutCriteria(filter) } }
 }
