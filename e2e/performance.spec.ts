@@ -61,8 +61,6 @@ for (const [windowName, size] of Object.entries({ wide, phone })) {
 
 /** Pages with lists, each with the persona that opens it and the heading that appears last. */
 const lists: Readonly<Record<string, readonly [Persona, string]>> = {
-  '/id/crypto-payments': ['cardholder', 'Recent Activity'],
-  '/id/card': ['cardholder', 'Recent Activity'],
   '/id/activity': ['cardholder', 'Activity'],
   '/id/activity/statements': ['cardholder', 'Days begin in'],
   '/id/bill-pay': ['bills', 'Your Bills'],

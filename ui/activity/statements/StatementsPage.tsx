@@ -105,6 +105,7 @@ const Statements = ({ page, view, onPdf, onYear }: Omit<StatementsPageProps, 'he
 export const StatementsPage = (props: StatementsPageProps) => {
   const { page, view, headerActions, onYear } = props
   const { heading, isLoading, failure } = view
+  const isFirstLoad = isLoading && view.pack.kind === 'empty'
   if (failure !== null)
     return (
       <PageFailure title={failure.heading} text={failure.text}>
@@ -123,10 +124,11 @@ export const StatementsPage = (props: StatementsPageProps) => {
       <MissingSources missing={view.missing} onTryAgain={page.tryAgain} />
       {isLoading && <StillWaiting what={texts.content} />}
       <div css={styles.page}>
-        <div css={styles.grid}>
+        {/* The panels replace their placeholders, whose heights differ. */}
+        <div key={isFirstLoad ? 'waiting' : 'shown'} css={styles.grid}>
           {isLoading ? <MonthsWaiting /> : <Statements {...props} />}
           <div css={columns.stack}>
-            {isLoading && view.pack.kind === 'empty' ? (
+            {isFirstLoad ? (
               // About as high as the panel, so that the panel below does not move.
               <SkeletonPanel heading={yearPackTexts.heading} rows={{ kind: 'money', count: 7 }} />
             ) : (
