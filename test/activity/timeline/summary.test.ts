@@ -1,5 +1,5 @@
 import { noTimeline, noTimelineFilter, type TimelineContext, timelineView, type Totals } from '@paydeck/core/activity'
-import { fromMinorUnits, zero } from '@paydeck/core/money'
+import { decimalText, fromMinorUnits, zero } from '@paydeck/core/money'
 import { expect, it } from 'vitest'
 
 const totalsOf = (dollars: number): Totals => ({
@@ -11,17 +11,20 @@ const totalsOf = (dollars: number): Totals => ({
 })
 const at = Date.UTC(2026, 4, 10)
 
-/** Returns the names and amounts of the months in the chart. */
-const chartOf = (...months: ReadonlyArray<readonly [month: string, out: number]>) => {
-  const summary = {
-    count: 1,
-    months: months.map(([month, out]) => ({ month, ...totalsOf(out) })),
-    pending: totalsOf(0),
-  }
+/** Returns the months in the chart. */
+const monthsOf = (...months: ReadonlyArray<Totals & { readonly month: string }>) => {
+  const summary = { count: 1, months, pending: totalsOf(0) }
   const state = { ...noTimeline, filter: noTimelineFilter, summary, status: 'endOfList', seenAt: at } as const
   const context = { cards: [], timeZone: 'UTC', hidden: null, pictureOrigins: [], canPayBills: true }
-  return timelineView(state, context).summary?.months.map(({ name, amounts }) => [name, amounts.out])
+  return timelineView(state, context).summary?.months ?? []
 }
+
+/** Returns the names and amounts of the months in the chart. */
+const chartOf = (...months: ReadonlyArray<readonly [month: string, out: number]>) =>
+  monthsOf(...months.map(([month, out]) => ({ month, ...totalsOf(out) }))).map(({ name, amounts }) => [
+    name,
+    amounts.out,
+  ])
 
 it('ACT-015 the chart has every month from the first with entries to the running one', () => {
   expect(chartOf(['2026-05', 1], ['2026-03', 2])).toEqual([
@@ -29,6 +32,17 @@ it('ACT-015 the chart has every month from the first with entries to the running
     ['April', '$0.00'],
     ['May so far', '−$1.00'],
   ])
+})
+
+it.each([
+  ['63.97', '$64'],
+  ['36.61', '$37'],
+  ['1999.50', '$2,000'],
+  ['0.40', '$0'],
+  ['0', ''],
+])('ACT-015 the column of %s dollars is labelled %j, rounded to whole dollars', (out, label) => {
+  const [month] = monthsOf({ month: '2026-05', ...totalsOf(0), out: decimalText(out) ?? zero })
+  expect(month?.labels.out).toBe(label)
 })
 
 it.each(['', '1e999', '9e999', '2026-13', '2026-3', '-1', '２０２６-03', 'Infinity-1'])(
