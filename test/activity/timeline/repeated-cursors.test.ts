@@ -42,3 +42,19 @@ it.each(lists)('ACT-017 the statements lack a source that repeats %s', async (_,
   expect(statements.state.get().history?.missing).toEqual([{ id: 'security', cardId: null }])
   expect(sent()).toBe(requests)
 })
+
+it('ACT-017 the timeline without the merged query lacks a source that repeats one cursor, and loads the others', async () => {
+  const { ports } = begin()
+  const { next, sent } = repeats(['a'])
+  const { timeline } = makePaydeck({
+    ...ports,
+    activityRecords: { page: () => TE.right(unsupported) },
+    securityRecord: { ...ports.securityRecord, page: () => TE.fromIO(() => ({ events: [], next: next() })) },
+  })
+  timeline.show({ ...noTimelineFilter, range: 'all' })
+  await settle()
+  const { missing, entries } = timeline.state.get()
+  expect(missing).toEqual([{ id: 'security', cardId: null }])
+  expect(entries.length).toBeGreaterThan(0)
+  expect(sent()).toBe(2)
+})

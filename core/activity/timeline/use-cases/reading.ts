@@ -1,13 +1,13 @@
 import { either as E, function as F, type task as T, taskEither as TE } from 'fp-ts'
 import { unsupported } from '../../../kernel/capability.ts'
-import { type Fault, malformed } from '../../../kernel/fault.ts'
+import type { Fault } from '../../../kernel/fault.ts'
 import type { MissingSource, TimelineEntry } from '../model.ts'
 import type { ActivityRecords } from '../ports.ts'
 import { entriesOf, entryOfRecord, inOrder, type KnownCards, matcherOf } from '../rules/index.ts'
 import { parallelRequests, timelinePages } from '../tables.ts'
 import { makeLimiter } from './limited.ts'
 import type { OfferedQuery } from './offered.ts'
-import { type Source, type SourceCard, type SourcePorts, sourcesOf, whileWanted } from './sources.ts'
+import { repeatedCursor, type Source, type SourceCard, type SourcePorts, sourcesOf, whileWanted } from './sources.ts'
 
 /** Ports that read whole periods. */
 export interface ReadingPorts extends SourcePorts {
@@ -27,9 +27,6 @@ export interface Reading {
 }
 
 type Entries = ReadonlyArray<TimelineEntry>
-
-/** Fault of a list that repeats a cursor, since its pages would never end. */
-const repeatedCursor = malformed('activity: repeated cursor')
 
 /** Reads the provider's merged timeline, page by page. `unsupported` if the provider has none. */
 const readOffered = ({ activityRecords }: ReadingPorts, reading: Reading) => {
