@@ -6,7 +6,7 @@ import {
   type PaymentsPageView,
   type SaveFormat,
 } from '@paydeck/core'
-import { memo, type ReactNode, useDeferredValue } from 'react'
+import { memo, type ReactNode, useDeferredValue, useState } from 'react'
 import { useIsWide } from '../di/use-is-wide.ts'
 import { Announcements } from '../kit/Announcements.tsx'
 import { columns, wideFrom } from '../kit/columns.ts'
@@ -111,8 +111,11 @@ const Recent = ({ view: { recent, hiddenAmount }, act }: Pick<PaymentsPageProps,
 const Lists = memo(({ view, act }: Pick<PaymentsPageProps, 'view' | 'act'>) => {
   const isWide = useIsWide(wideFrom)
   const { confirming, exports, legend, hiddenAmount, saving } = view
-  // The panels replace their placeholders, since the confirming payments can take the place of a placeholder.
-  const key = isWaiting(view.recent) ? 'waiting' : 'shown'
+  // The first panels replace their placeholders, since the confirming payments can take the place of a placeholder. Later
+  // the panels stay, with their focus and what the user has opened.
+  const [isShown, setIsShown] = useState(false)
+  if (!isShown && !isWaiting(view.recent)) setIsShown(true)
+  const key = isShown ? 'shown' : 'waiting'
   const years = exports !== null && <PayoutYears exports={exports} isStacked={isWide} onChoose={act.exportYear} />
   return (
     <>
