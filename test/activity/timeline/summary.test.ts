@@ -63,12 +63,12 @@ const lineOf = (totals: Totals, hidden: TimelineContext['hidden'] = null) => {
 
 it('ACT-009 ACT-012 the line of matches says that its sums are incomplete', () => {
   const left = 'Some amounts in US dollars are unknown, so the totals leave them out.'
-  expect(lineOf(totalsOf(5))).toBe('2 entries match. Out −$5.00.')
-  expect(lineOf({ ...totalsOf(5), isIncomplete: true })).toBe(`2 entries match. Out −$5.00. ${left}`)
-  expect(lineOf({ ...totalsOf(0), isIncomplete: true })).toBe(`2 entries match. ${left}`)
+  expect(lineOf(totalsOf(5))).toBe('2 matches in the last 3 months. Out −$5.00.')
+  expect(lineOf({ ...totalsOf(5), isIncomplete: true })).toBe(`2 matches in the last 3 months. Out −$5.00. ${left}`)
+  expect(lineOf({ ...totalsOf(0), isIncomplete: true })).toBe(`2 matches in the last 3 months. ${left}`)
 })
 
 it('ACT-022 the line of matches names no sums while amounts are hidden', () => {
   const totals = { ...totalsOf(5), isIncomplete: true }
-  expect(lineOf(totals, { text: '••••', label: 'Amount hidden' })).toBe('2 entries match.')
+  expect(lineOf(totals, { text: '••••', label: 'Amount hidden' })).toBe('2 matches in the last 3 months.')
 })

@@ -155,7 +155,7 @@ const countOf = (
   const net = subtract(total.in, total.out)
   const hasNet = hidden === null && signOf(total.in) !== 0 && signOf(total.out) !== 0
   const sentences = [
-    countText(summary.count, texts.matches),
+    filled(countText(summary.count, texts.matches), { period: periodName(filter) }),
     ...sentencesOf('out', signOf(total.fees) === 0 ? texts.matchedOut : texts.matchedOutFees),
     ...sentencesOf('in', texts.matchedIn),
     ...(hasNet ? [filled(texts.matchedNet, { net: formatMovement(net, 'in', { code: 'USD' }) })] : []),
