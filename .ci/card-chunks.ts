@@ -87,7 +87,7 @@ export const cardChunks: Groups = [
     'core/activity/texts.ts?export={pack,statement,statementCard,statementPaper,statementZone,yearPack}Texts',
     'core/app/statements.ts',
     'core/pages/statements-page.ts',
-    'ui/activity/statements/{CardsTable,PackPanel,PaperStatement,StatementRows,StatementsPage,StatementsScreen,ZonePanel}.tsx',
+    'ui/activity/statements/{CardsTable,PackPanel,PaperStatement,StatementRows,StatementsPage,StatementsScreen,YearMenu,ZonePanel}.tsx',
     'ui/activity/statements/{lazy,use-paper}.ts',
     'adapters/modules/statements.ts',
     'adapters/browser/activity/{year-pack-worker,year-packs}.ts',
