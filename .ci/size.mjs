@@ -36,7 +36,7 @@ const pages = 82
 /** Budgets of pages that may preload more. The timeline shows rows of all areas. */
 const widePages = {
   '^activity/?$': 87.5,
-  '^activity/statements/?$': 103.5,
+  '^activity/statements/?$': 104,
   '^bill-pay/pay(/[^/]*)?/?$': 89.5,
 }
 const shell = 22

@@ -78,7 +78,7 @@ for (const [name, missing] of providers) {
     await page.getByText('All', { exact: true }).last().click()
 
     await choose(page, 'Kinds', 'Bills')
-    await expect(page.getByText('1 entry matches. Out −$61.20, of which fees $1.50.')).toBeVisible()
+    await expect(page.getByText('1 match in all. Out −$61.20, of which fees $1.50.')).toBeVisible()
     await choose(page, 'Kinds', 'Crypto payments')
     await choose(page, 'Statuses', 'Refund available')
     await expect(entries(page)).toHaveText([/^Larkspur Gardens/])
@@ -88,7 +88,7 @@ for (const [name, missing] of providers) {
 
     await page.getByRole('button', { name: 'Clear all' }).click()
     await choose(page, 'Accounts', 'Everyday •••• 3250')
-    await expect(page.getByText('4 entries match. Out −$52.37. In +$45.07. Net −$7.30.')).toBeVisible()
+    await expect(page.getByText('4 matches in all. Out −$52.37. In +$45.07. Net −$7.30.')).toBeVisible()
     await expect(entries(page)).toHaveCount(4)
     await page.getByRole('button', { name: 'Clear all' }).click()
     await page.getByRole('searchbox').fill('north')

@@ -204,7 +204,7 @@ test('F2 VERIF-066 browser tabs share one update stream per verification applica
   await next.send('Debugger.resume')
   // The resumed tab closes its own streams and requests the list of applications, like the other tabs.
   await expect.poll(() => streamCount(context)).toBe(2)
-  await expect.poll(() => lists).toBeGreaterThanOrEqual(tabCount - 1)
+  await expect.poll(() => lists, { timeout: 60_000 }).toBeGreaterThanOrEqual(tabCount - 1)
   await stableCount(second, () => lists)
   lists = 0
   await review(context, 'payoutsRecipient')

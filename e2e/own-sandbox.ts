@@ -52,7 +52,7 @@ export const testWith = (variables: Readonly<Record<string, string>>) =>
         await use(sandbox)
         await sandbox.stop()
       },
-      { scope: 'worker', timeout: 60_000 },
+      { scope: 'worker', timeout: 180_000 },
     ],
     baseURL: async ({ ownSandbox }, use) => use(ownSandbox.origin),
   })

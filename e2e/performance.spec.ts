@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, type Persona, test } from './fixtures.ts'
 import { phone, wide } from './frame.ts'
 import { recordShifts, shiftOf } from './layout-shift.ts'
 
@@ -57,6 +57,29 @@ for (const [windowName, size] of Object.entries({ wide, phone })) {
       expect.soft(await shiftOf(page, route, last), route).toBeLessThanOrEqual(0.02)
     }
   })
+}
+
+/** Pages with lists, each with the persona that opens it and the heading that appears last. */
+const lists: Readonly<Record<string, readonly [Persona, string]>> = {
+  '/id/activity': ['cardholder', 'Activity'],
+  '/id/activity/statements': ['cardholder', 'Days begin in'],
+  '/id/bill-pay': ['bills', 'Your Bills'],
+}
+
+for (const [windowName, size] of Object.entries({ wide, phone })) {
+  for (const [route, [persona, last]] of Object.entries(lists)) {
+    test(`P8 on a slow processor, the layout of ${route} shifts by at most 0.02, window size: ${windowName}`, async ({
+      page,
+      account,
+    }) => {
+      await page.setViewportSize(size)
+      await recordShifts(page)
+      await account(persona)
+      const devtools = await page.context().newCDPSession(page)
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+      expect(await shiftOf(page, route, last, 60_000)).toBeLessThanOrEqual(0.02)
+    })
+  }
 }
 
 /** Records the scripts that the browser has requested when the content of the page first appears. */

@@ -74,7 +74,7 @@ test('STMT-004 the running month is not final, and the months before it say that
   expect(await rowText(page, month)).toContain('So far, not final · 1 entry Out −$8.00')
   const notes = await page.locator('[data-period*="-"] p').allInnerTexts()
   expect(notes.slice(1)).toEqual(Array.from({ length: now.getUTCMonth() }, () => 'No entries'))
-  await page.getByRole('combobox', { name: 'Year' }).selectOption(`${lastYear}`)
+  await page.getByRole('combobox', { name: 'Year', exact: true }).selectOption(`${lastYear}`)
   expect(await rowText(page, `${lastYear}-10`)).toContain('3 entries')
   expect(new URL(page.url()).search).toBe(`?year=${lastYear}`)
 })

@@ -2,6 +2,7 @@ import { openOnServer } from '@paydeck/sandbox/open'
 import type { TestProject } from 'vitest/node'
 import { databaseUrl, dropDatabases, serverUrl, executeOnServer } from './sandbox/database-server.ts'
 import { systemMeans } from './sandbox/sealing.ts'
+import { sharedSnapshot } from './sandbox/snapshots.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,10 +15,11 @@ declare module 'vitest' {
 }
 
 /**
- * Creates the template database. Creating its tables and accounts takes three seconds; copying the database takes a third of
- * a second.
+ * Creates the snapshot of the embedded database, then the template database on the server of DATABASE_URL. Creating tables
+ * and accounts takes many seconds; reading a snapshot or copying a database takes far less.
  */
 export const setup = async ({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> => {
+  await sharedSnapshot()
   const url = serverUrl()
   const template = `paydeck_test_${process.pid}_${Date.now()}`
   provide('template', url === null ? null : template)

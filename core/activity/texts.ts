@@ -127,7 +127,7 @@ export const timelineTexts = {
   between: '{from} – {to}',
   since: 'since {from}',
   until: 'until {to}',
-  matches: { one: '1 entry matches.', many: '{count} entries match.' },
+  matches: { one: '1 match {period}.', many: '{count} matches {period}.' },
   matchedOut: 'Out {out}.',
   matchedOutFees: 'Out {out}, of which fees {fees}.',
   matchedIn: 'In {in}.',
@@ -454,6 +454,8 @@ export const statementCardTexts = {
   off: 'Off by {by}',
   unknown: { balance: 'Balance not known', history: 'Not compared', amount: 'Not compared' },
   note: 'Opening + in − out = closing. Pending amounts are left out until they are final. Balances before today are calculated back from today’s balance.',
+  notCompared:
+    'A card is not compared if its entries do not go back to the opening of its account, or if an amount is not readable.',
   offHeading: '{card} is off by {by}.',
   offText:
     'The entries add up to {expected}, and the closing balance is {closing}. An entry may be missing. Contact support before you rely on it.',
@@ -462,6 +464,7 @@ export const statementCardTexts = {
 /** Texts of the panel with the year pack (STMT-006 to STMT-011). */
 export const yearPackTexts = {
   heading: 'Year pack',
+  year: 'Year of the pack',
   about: 'Everything of the year for you or your accountant, in one zip file.',
   contents: [
     { name: 'ledger.csv', text: 'One file for Koinly and Excel' },
@@ -471,7 +474,7 @@ export const yearPackTexts = {
     { name: 'README.txt, manifest.json', text: 'What is in it, sums and SHA-256 of every file' },
   ],
   make: 'Make {year} Pack',
-  leave: 'You can leave this page.',
+  leave: 'You can leave this page while the pack is made.',
   making: 'Making the {year} pack',
   steps: {
     cards: 'Card transactions',

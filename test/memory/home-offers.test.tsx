@@ -5,14 +5,21 @@ import { everything, providerAt } from './provider.ts'
 
 afterEach(cleanup)
 
-/** Opens home. The bills that are due are unknown until `answer` is called. */
+/** Opens home. The bills that are due are unknown until `answer` is called, and again after `wait`. */
 const openWaiting = async () => {
   const provider = providerAt(everything)
-  const bills = Promise.withResolvers<void>()
+  let bills = Promise.withResolvers<void>()
   const { due } = provider.ports.billReminders
   const billReminders = { due: () => bills.promise.then(() => due()) }
-  await openOver({ ...provider, ports: { ...provider.ports, billReminders } }, '/home')
-  return { clock: provider.clock, answer: () => act(async () => bills.resolve()) }
+  const user = await openOver({ ...provider, ports: { ...provider.ports, billReminders } }, '/home')
+  return {
+    clock: provider.clock,
+    user,
+    answer: () => act(async () => bills.resolve()),
+    wait: (): void => {
+      bills = Promise.withResolvers()
+    },
+  }
 }
 
 /** True if the offers are on the page, but invisible. */
@@ -33,4 +40,16 @@ it('HOME-008 the offers wait for the reminders of bills for at most 3 seconds', 
   expect(await areHeldBack()).toBe(true)
   await act(() => clock.advance(100))
   expect(await areHeldBack()).toBe(false)
+})
+
+it('HOME-008 when home opens again, the reminders and the offers are there at once, while the bills load again', async () => {
+  const { user, answer, wait } = await openWaiting()
+  await answer()
+  await screen.findByText(/due within/)
+  wait()
+  await user.click(screen.getAllByRole('link', { name: 'Card' })[0] ?? document.body)
+  expect(screen.queryByText('Get the Wallet', { selector: 'h2' })).toBeNull()
+  await user.click(screen.getAllByRole('link', { name: 'Home' })[0] ?? document.body)
+  expect(await areHeldBack()).toBe(false)
+  expect(screen.getByText(/due within/)).toBeTruthy()
 })

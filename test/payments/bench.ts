@@ -32,6 +32,18 @@ export const payout = (id: string, hoursAgo = 48, change: Partial<Payout> = {}):
   ...change,
 })
 
+/** Transaction of a payout to the wallet "Savings". */
+export const payoutTransaction = {
+  id: 'x1',
+  txid: 'tx-1',
+  amount: null,
+  date: null,
+  confirmations: null,
+  exchangeRate: null,
+  wallet: { label: 'Savings', address: 'bc1q' },
+  transactionCurrency: 'BTC',
+} satisfies Payout['transactions'][number]
+
 /** Returns `count` payments, newest first. */
 export const payments = (count: number, first = 0): ReadonlyArray<WholeInvoice> =>
   Array.from({ length: count }, (_, index) => payment(`p${first + index}`, 48 + first + index))

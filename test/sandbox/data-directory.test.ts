@@ -49,6 +49,17 @@ it('F12 writeSnapshot deletes snapshot drafts that are more than an hour old', a
   expect(await readSnapshot(directory, Date.now())?.text()).toBe('whole')
 })
 
+it('F3 an archive of this version stays readable while writeSnapshot replaces it, and archives of other versions are deleted', async () => {
+  const directory = join(parent, 'snapshots-of-two')
+  await writeSnapshot(directory, new Blob(['first']))
+  writeFileSync(join(directory, 'people-0123456789abcdef.tar.gz'), 'other')
+  const writing = writeSnapshot(directory, new Blob(['second']))
+  expect(await readSnapshot(directory, Date.now())?.text()).toBe('first')
+  await writing
+  expect(readdirSync(directory)).toEqual([expect.not.stringContaining('0123456789abcdef')])
+  expect(await readSnapshot(directory, Date.now())?.text()).toBe('second')
+})
+
 describe('data directory', () => {
   it('F3 createDirectory fills a directory if it is missing or empty, even if its path is a symbolic link', async () => {
     const [none, empty, link] = [join(parent, 'none'), join(parent, 'empty'), join(parent, 'link')]

@@ -7,10 +7,11 @@ import { transact } from '@paydeck/sandbox/database/transaction'
 import { openInMemory } from '@paydeck/sandbox/open'
 import { personas } from '@paydeck/sandbox/seed/personas'
 import { describe, expect, it } from 'vitest'
-import { openShared, snapshots } from './databases.ts'
+import { openShared } from './databases.ts'
 import { account, sandbox } from './running.ts'
 import { systemMeans } from './sealing.ts'
 import { makeSeededDirectory } from './seeded-directory.ts'
+import { snapshots } from './snapshots.ts'
 
 const newUser = (id: string) => ({
   id,
@@ -137,7 +138,8 @@ describe('database', () => {
   it('F3 a database in memory contains the rows of an existing snapshot, and does not write the snapshot again', async () => {
     await openShared()
     const copy = mkdtempSync(join(tmpdir(), 'paydeck-snapshots-'))
-    cpSync(snapshots, copy, { recursive: true, preserveTimestamps: true })
+    for (const name of readdirSync(snapshots).filter((name) => name.startsWith('people-')))
+      cpSync(join(snapshots, name), join(copy, name), { preserveTimestamps: true })
     const archives = () => readdirSync(copy).map((name) => [name, statSync(join(copy, name)).mtimeMs])
     const before = archives()
     const database = await openInMemory(systemMeans, copy)

@@ -1,11 +1,9 @@
-import { join } from 'node:path'
 import type { OpenDatabase } from '@paydeck/sandbox/database/engine'
 import { openInMemory, openOnServer } from '@paydeck/sandbox/open'
 import { inject } from 'vitest'
 import { databaseUrl, serverUrl, executeOnServer } from './database-server.ts'
 import { systemMeans } from './sealing.ts'
-
-export const snapshots = join(import.meta.dirname, '../../.cache/sandbox')
+import { snapshots } from './snapshots.ts'
 
 interface Opened {
   readonly database: OpenDatabase

@@ -62,7 +62,7 @@ const run = (args: ReadonlyArray<string>, variables: Readonly<Record<string, str
   return {
     kill: (signal) => void child.kill(signal),
     printed: async (pattern) => {
-      await expect.poll(() => output, { timeout: 60_000 }).toMatch(pattern)
+      await expect.poll(() => output, { timeout: 180_000 }).toMatch(pattern)
       return pattern.exec(output)?.[1] ?? ''
     },
     ended: async () => {
@@ -73,7 +73,8 @@ const run = (args: ReadonlyArray<string>, variables: Readonly<Record<string, str
   }
 }
 
-describe('npm start', () => {
+// The first start creates the demo accounts, which takes long on a busy machine.
+describe('npm start', { timeout: 240_000 }, () => {
   it('F3 npm start releases the port and the data directory when npm receives SIGTERM', async () => {
     write(`ui/dist/${completedBuildName}`, '')
     const data = join(folder, '.data')

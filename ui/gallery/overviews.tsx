@@ -4,7 +4,7 @@ import { CheckMenu, type CheckMenuProps } from '../kit/CheckMenu.tsx'
 import { ExportPanel, type ExportPanelProps } from '../kit/ExportPanel.tsx'
 import { FigureTable } from '../kit/FigureTable.tsx'
 import { FilterBar, type FilterDropdown } from '../kit/FilterBar.tsx'
-import { FilterFields, FilterRange, type FilterRangeProps, FilterSelect } from '../kit/FilterFields.tsx'
+import { FilterFields, FilterRanges, type FilterRangesProps, FilterSelect } from '../kit/FilterFields.tsx'
 import { type Exhibit, exhibit } from './exhibit.tsx'
 
 const nothing = (): void => undefined
@@ -92,24 +92,20 @@ const kinds: CheckMenuProps = {
   onChange: nothing,
 }
 
-const amounts: FilterRangeProps = {
-  range: { from: { label: 'Amount from', value: '' }, to: { label: 'Amount to', value: '' }, problem: null },
-  type: 'text',
-  onFrom: nothing,
-  onTo: nothing,
-}
-const days: FilterRangeProps = {
-  ...amounts,
-  range: { from: { label: 'First day', value: '2026-03-10' }, to: { label: 'Last day', value: '' }, problem: null },
-  type: 'date',
-}
-const crossing: FilterRangeProps = {
-  ...amounts,
-  range: {
-    from: { label: 'Amount from', value: '20' },
-    to: { label: 'Amount to', value: '10' },
-    problem: 'The first amount is above the second.',
+const ranges: FilterRangesProps = {
+  amounts: { from: { label: 'Amount from', value: '' }, to: { label: 'Amount to', value: '' }, problem: null },
+  days: {
+    from: { label: 'First day', value: '2026-03-10' },
+    to: { label: 'Last day', value: '' },
+    problem: null,
+    latest: '2026-03-12',
   },
+  onNarrow: nothing,
+}
+const crossing: FilterRangesProps['amounts'] = {
+  from: { label: 'Amount from', value: '20' },
+  to: { label: 'Amount to', value: '10' },
+  problem: 'The first amount is above the second.',
 }
 const exported = (busy: number | null): ExportPanelProps => ({
   heading: 'Export Payouts to CSV',
@@ -167,7 +163,7 @@ export const overviews: ReadonlyArray<Exhibit> = [
       options: kinds.options.map((kind) => ({ ...kind, isChosen: kind.value === 'bills' })),
     },
   }),
-  exhibit(FilterRange, { amounts, days, 'that cross': crossing }),
+  exhibit(FilterRanges, { plain: ranges, 'that cross': { ...ranges, amounts: crossing } }),
   exhibit(
     FilterFields,
     {
@@ -175,8 +171,7 @@ export const overviews: ReadonlyArray<Exhibit> = [
         children: (
           <>
             <FilterSelect {...status} />
-            <FilterRange {...amounts} />
-            <FilterRange {...days} />
+            <FilterRanges {...ranges} />
           </>
         ),
       },

@@ -54,8 +54,14 @@ interface End {
   readonly value: string
 }
 
-export interface FilterRangeProps {
-  readonly range: { readonly from: End; readonly to: End; readonly problem: string | null }
+interface Range {
+  readonly from: End
+  readonly to: End
+  readonly problem: string | null
+}
+
+interface FilterRangeProps {
+  readonly range: Range
   readonly type: 'date' | 'text'
   readonly min?: string | undefined
   readonly max?: string | undefined
@@ -64,7 +70,7 @@ export interface FilterRangeProps {
 }
 
 /** Two fields for a range, such as an earliest and a latest date. The user may fill in only one of them. */
-export const FilterRange = ({ range, type, min, max, onFrom, onTo }: FilterRangeProps) => {
+const FilterRange = ({ range, type, min, max, onFrom, onTo }: FilterRangeProps) => {
   const common = { type, min, max, inputMode: type === 'text' ? ('decimal' as const) : undefined, autoComplete: 'off' }
   return (
     <div css={styles.range}>
@@ -76,6 +82,33 @@ export const FilterRange = ({ range, type, min, max, onFrom, onTo }: FilterRange
     </div>
   )
 }
+
+export interface FilterRangesProps {
+  readonly amounts: Range
+  readonly days: Range & { readonly earliest?: string | undefined; readonly latest: string }
+  /** Changes one limit of the filter. */
+  readonly onNarrow: (change: { readonly [Key in 'least' | 'most' | 'from' | 'to']?: string }) => void
+}
+
+/** Ranges of amounts and of days. */
+export const FilterRanges = ({ amounts, days, onNarrow }: FilterRangesProps) => (
+  <>
+    <FilterRange
+      range={amounts}
+      type="text"
+      onFrom={(least) => onNarrow({ least })}
+      onTo={(most) => onNarrow({ most })}
+    />
+    <FilterRange
+      range={days}
+      type="date"
+      min={days.earliest}
+      max={days.latest}
+      onFrom={(from) => onNarrow({ from })}
+      onTo={(to) => onNarrow({ to })}
+    />
+  </>
+)
 
 /** Grid of rarely used filters, in several columns if there is space. */
 export const FilterFields = ({ children }: { readonly children: ReactNode }) => (

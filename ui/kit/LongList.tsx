@@ -77,7 +77,13 @@ export const LongList = <T,>({ label, items, keyOf, render, total, estimate }: L
   if (items.length >= soonLong) void Windowed.preload()
   return (
     <>
-      <ul ref={list} css={styles.list} style={shown === null ? waiting : placedSize} aria-label={label}>
+      <ul
+        ref={list}
+        css={styles.list}
+        style={shown === null ? waiting : placedSize}
+        aria-label={label}
+        aria-busy={!isLong && plain < items.length}
+      >
         {(shown?.rows ?? fromTop(plain)).map(({ index, start }) => {
           const item = items[index]
           return item === undefined ? null : (

@@ -6,7 +6,7 @@ import {
   type PaymentsPageView,
   type SaveFormat,
 } from '@paydeck/core'
-import { memo, type ReactNode, useDeferredValue } from 'react'
+import { memo, type ReactNode, useDeferredValue, useState } from 'react'
 import { useIsWide } from '../di/use-is-wide.ts'
 import { Announcements } from '../kit/Announcements.tsx'
 import { columns, wideFrom } from '../kit/columns.ts'
@@ -78,12 +78,15 @@ export interface PaymentsPageProps {
   readonly notice?: ReactNode
 }
 
+/** True while the list has no rows because it loads. */
+const isWaiting = ({ tail, rows }: PaymentsPageView['recent']): boolean => tail.kind === 'loading' && rows.length === 0
+
 /** Rows of the list of recent payments, or the reason why the list is empty (PAY-010, PAY-011). */
 const Recent = ({ view: { recent, hiddenAmount }, act }: Pick<PaymentsPageProps, 'view' | 'act'>) => {
   const { title, note, rows, tail, empty } = recent
   return (
     <Panel heading={title} aside={note} busy={tail.kind === 'loading'}>
-      {tail.kind === 'loading' && rows.length === 0 && <StillWaiting what={paymentsPageTexts.content} />}
+      {isWaiting(recent) && <StillWaiting what={paymentsPageTexts.content} />}
       {empty === null ? (
         <PaymentRows
           rows={rows}
@@ -108,6 +111,11 @@ const Recent = ({ view: { recent, hiddenAmount }, act }: Pick<PaymentsPageProps,
 const Lists = memo(({ view, act }: Pick<PaymentsPageProps, 'view' | 'act'>) => {
   const isWide = useIsWide(wideFrom)
   const { confirming, exports, legend, hiddenAmount, saving } = view
+  // The first panels replace their placeholders, since the confirming payments can take the place of a placeholder. Later
+  // the panels stay, with their focus and what the user has opened.
+  const [isShown, setIsShown] = useState(false)
+  if (!isShown && !isWaiting(view.recent)) setIsShown(true)
+  const key = isShown ? 'shown' : 'waiting'
   const years = exports !== null && <PayoutYears exports={exports} isStacked={isWide} onChoose={act.exportYear} />
   return (
     <>
@@ -125,9 +133,9 @@ const Lists = memo(({ view, act }: Pick<PaymentsPageProps, 'view' | 'act'>) => {
             />
           </Panel>
         )}
-        <Recent view={view} act={act} />
+        <Recent key={key} view={view} act={act} />
       </div>
-      <div css={columns.stack}>
+      <div key={key} css={columns.stack}>
         {isWide && years}
         {saving !== null && <SavingPanel saving={saving} onSave={act.save} />}
         <StatusLegend list={legend} />

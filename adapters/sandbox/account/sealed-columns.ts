@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../database/engine.ts'
+import { waitWithoutLimit } from '../database/transaction.ts'
 import { isSealed, sealedFormat, type Sealing } from '../kernel/sealing.ts'
 
 /**
@@ -63,6 +64,7 @@ const openOthers = async (
  */
 export const checkKeys = (queries: Queries, sealing: Sealing): Promise<void> =>
   queries.transaction().execute(async (transaction) => {
+    await waitWithoutLimit(transaction)
     const place = placeOf('key-check', '')
     // A process that starts at the same moment waits here until this transaction ends.
     await transaction
@@ -75,7 +77,7 @@ export const checkKeys = (queries: Queries, sealing: Sealing): Promise<void> =>
     for (const column of sealedColumns) await openOthers(transaction, sealing, column)
   })
 
-/** Rows per transaction. The limit keeps locks short, because a request or another process waits at most four seconds. */
+/** Rows per transaction. The limit keeps locks short, because a request waits at most four seconds. */
 const most = 100
 
 /** Reseals the next rows of a column, in the order of their ids. Returns the last id, or null at the end of the column. */
@@ -86,6 +88,7 @@ const resealSome = (
   after: Row['id'] | null,
 ): Promise<Row['id'] | null> =>
   queries.transaction().execute(async (transaction) => {
+    await waitWithoutLimit(transaction)
     const { rows } = await sql<Row>`
       select id, ${userId} as "userId", ${sql.ref(column)} as text from ${sql.table(table)}
       where not starts_with(${sql.ref(column)}, ${sealing.prefix}) ${after === null ? sql`` : sql`and id > ${after}`}

@@ -1,3 +1,4 @@
+import { isPaidTopUp } from '../cards/transactions.ts'
 import { type Branch, constants, noAmount, noText, wordsOf } from './branch.ts'
 
 // Types of card transactions that no list shows. They move no money.
@@ -68,8 +69,7 @@ const topUps: Branch = {
     fee: noAmount,
     words: wordsOf(`'Card Load ' || top_ups.id`),
   },
-  where: `applied_date is null and invoices.status in ('paid', 'confirmed', 'complete')
-    and (exception_status is null and not already_refunded or exception_status = 'paidOver')`,
+  where: `applied_date is null and ${isPaidTopUp}`,
   order: 'invoice_time desc, top_ups.id collate "C"',
 }
 

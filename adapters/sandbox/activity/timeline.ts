@@ -1,28 +1,16 @@
 import type { CallContext, Handlers } from '../calls/context.ts'
 import type { RunDueWork } from '../calls/due-work.ts'
+import { decodeCursor, encodeCursor } from '../kernel/cursors.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { parseLimit } from '../payments/mixed-list.ts'
 import { type Conditions, type Cursor, pageQuery, type Summary, summaryQuery } from './queries.ts'
 import { type FindStoppable, loadRecords } from './records.ts'
 import { zoneOf } from './time-zone.ts'
 
-/** Encodes a cursor as text that clients cannot interpret. */
-const encodeCursor = ({ at, source, entryId }: Cursor): string =>
-  Buffer.from(JSON.stringify([at, source, entryId])).toString('base64url')
-
-const parsed = (mark: string): unknown => {
-  try {
-    return JSON.parse(Buffer.from(mark, 'base64url').toString('utf8'))
-  } catch {
-    return null
-  }
-}
-
-const decodeCursor = (mark: string): Cursor => {
-  const [at, source, entryId]: ReadonlyArray<unknown> = [parsed(mark)].flat()
-  const isKnown = source === 'card' || source === 'payments' || source === 'security'
-  return Number.isSafeInteger(at) && isKnown && typeof entryId === 'string' && !entryId.includes('\u0000')
-    ? { at: Number(at), source, entryId }
+const cursorOf = (text: string): Cursor => {
+  const [at, entryId, source] = decodeCursor(text)
+  return source === 'card' || source === 'payments' || source === 'security'
+    ? { at, source, entryId }
     : refuse(422, 'Unknown cursor.')
 }
 
@@ -54,7 +42,7 @@ export const makeTimelineHandlers = (runDueWork: RunDueWork, findStoppable: Find
   ({
     GetActivity: async (context, { timeZone, limit, after, ...input }) => {
       const [size, query, zone] = [parseLimit(limit), checked(input), zoneOf(timeZone)]
-      const cursor = after === undefined ? null : decodeCursor(after)
+      const cursor = after === undefined ? null : cursorOf(after)
       await runDueWork(context)
       // Reads one row more than a page, to find out if there is another page.
       const { rows } = await pageQuery(context.user.id, query, cursor, size + 1).execute(context.database)
@@ -65,7 +53,7 @@ export const makeTimelineHandlers = (runDueWork: RunDueWork, findStoppable: Find
       return {
         activity: {
           records: recordsOf(positions),
-          after: last === undefined ? null : encodeCursor(last),
+          after: last === undefined ? null : encodeCursor(last.at, last.entryId, last.source),
           first: summary && {
             pending: recordsOf(summary.pending),
             summary: { count: summary.count, months: summary.months, pending: summary.totals },

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@paydeck/adapters/wire/call'
 import type { getCardTransaction } from '@paydeck/adapters/wire/cards/card-transaction'
 import { decimalText } from '@paydeck/core/model'
+import { sql } from 'kysely'
 import type { CallContext } from '../calls/context.ts'
 import { refuse } from '../kernel/refusals.ts'
 import type { Row } from './card-moves.ts'
@@ -60,21 +61,19 @@ export const toTopUpDto = (
 })
 
 /**
- * Selects the paid top-ups of a card, newest first, whether or not they are credited yet. Excludes unpaid and refunded
- * top-ups. An overpaid top-up stays in the list after the excess is refunded.
+ * Condition for the invoice of a paid top-up, not for an unpaid or refunded one. A refund of an overpaid invoice returns only
+ * the excess, so the top-up stays paid.
  */
+export const isPaidTopUp = `invoices.status in ('paid', 'confirmed', 'complete')
+  and (exception_status is null and not already_refunded or exception_status = 'paidOver')`
+
+/** Selects the paid top-ups of a card, newest first, whether or not they are credited yet. */
 export const paidTopUps = ({ database }: Pick<CallContext, 'database'>, cardId: string) =>
   database
     .selectFrom('topUps')
     .innerJoin('invoices', 'invoices.id', 'topUps.invoiceId')
     .where('cardId', '=', cardId)
-    .where('invoices.status', 'in', ['paid', 'confirmed', 'complete'])
-    .where(({ and, eb, or }) =>
-      or([
-        and([eb('exceptionStatus', 'is', null), eb('alreadyRefunded', '=', false)]),
-        eb('exceptionStatus', '=', 'paidOver'),
-      ]),
-    )
+    .where(sql.raw<boolean>(isPaidTopUp))
     .orderBy('invoiceTime', 'desc')
     .orderBy('topUps.id')
 

@@ -74,10 +74,15 @@ export const closeSnapshots = (directory: string, log: Log, close = closeDirecto
   }
 }
 
-/** Deletes earlier archives, and drafts that killed processes have left behind (F12). */
+/**
+ * Deletes the archives of earlier versions, and drafts that killed processes have left behind (F12). Keeps the archive of
+ * this version, because other processes may read it until the new one replaces it.
+ */
 const deleteOutdated = (directory: string, now: number): void => {
+  const current = pathOf(directory)
   for (const name of readdirSync(directory)) {
     const path = join(directory, name)
+    if (path === current) continue
     const begun = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? now
     const isLeft = isDraft(name) && now - begun > longestDraft
     if (isLeft || isArchive(name)) rmSync(path, { recursive: true, force: true })

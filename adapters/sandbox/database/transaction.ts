@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Queries } from './engine.ts'
 
 /**
@@ -11,3 +12,13 @@ export const transact = async <Means extends { readonly database: Queries }, A>(
   means.database.isTransaction
     ? work(means)
     : means.database.transaction().execute((database) => work({ ...means, database }))
+
+/**
+ * Turns off the time limits of a transaction, so that it waits as long as necessary for a lock. Use it for work that several
+ * processes do one after the other at their start.
+ */
+export const waitWithoutLimit = async (transaction: Queries): Promise<void> => {
+  await sql`select set_config(name, '0', true) from unnest(array['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout']) as name`.execute(
+    transaction,
+  )
+}

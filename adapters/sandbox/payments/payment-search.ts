@@ -1,26 +1,13 @@
 import type { Handlers } from '../calls/context.ts'
 import type { RunDueWork } from '../calls/due-work.ts'
-import { refuse } from '../kernel/refusals.ts'
+import { decodeCursor, encodeCursor } from '../kernel/cursors.ts'
 import { parseLimit, loadDtos } from './mixed-list.ts'
 import { exportPayments } from './payment-export.ts'
 import { countQuery, foundQuery, type Cursor } from './search-queries.ts'
 
-/** Encodes a cursor as text that clients cannot interpret. */
-const encodeCursor = ({ at, id }: Cursor): string => Buffer.from(JSON.stringify([at, id])).toString('base64url')
-
-const parsed = (mark: string): unknown => {
-  try {
-    return JSON.parse(Buffer.from(mark, 'base64url').toString('utf8'))
-  } catch {
-    return null
-  }
-}
-
-const decodeCursor = (mark: string): Cursor => {
-  const [at, id]: ReadonlyArray<unknown> = [parsed(mark)].flat()
-  return Number.isSafeInteger(at) && typeof id === 'string' && !id.includes('\u0000')
-    ? { at: Number(at), id }
-    : refuse(422, 'Unknown cursor.')
+const cursorOf = (text: string): Cursor => {
+  const [at, id] = decodeCursor(text)
+  return { at, id }
 }
 
 /**
@@ -30,7 +17,7 @@ export const makePaymentSearchHandlers = (runDueWork: RunDueWork) =>
   ({
     FindPayments: async (context, { limit, after, ...query }) => {
       const pageSize = parseLimit(limit)
-      const cursor = after === undefined ? null : decodeCursor(after)
+      const cursor = after === undefined ? null : cursorOf(after)
       await runDueWork(context)
       // Reads one row more than a page, to find out if there is another page.
       const { rows } = await foundQuery(context, query, cursor, pageSize + 1).execute(context.database)
@@ -40,7 +27,7 @@ export const makePaymentSearchHandlers = (runDueWork: RunDueWork) =>
       return {
         foundPayments: {
           items: await loadDtos(context, positions),
-          after: last === undefined ? null : encodeCursor(last),
+          after: last === undefined ? null : encodeCursor(last.at, last.id),
           total: Number(counted?.count),
         },
       }

@@ -5,6 +5,7 @@ import type { User } from '../account/tables.ts'
 import { insertBills } from '../bill-pay/seed.ts'
 import { insertCards } from '../cards/seed.ts'
 import type { Queries } from '../database/engine.ts'
+import { waitWithoutLimit } from '../database/transaction.ts'
 import type { Randomness } from '../kernel/secrets.ts'
 import { seededId } from '../kernel/seeded-random.ts'
 import { insertEarlierPayments, insertPayments } from '../payments/seed.ts'
@@ -45,11 +46,8 @@ const seedLock = 7_011_948
 /** Creates a demo account for each persona. Does nothing if the database already has a user. */
 export const seedPersonas = (queries: Queries, random: Randomness, now: number): Promise<void> =>
   queries.transaction().execute(async (transaction) => {
-    // If several processes start on the same database server, only one of them creates the accounts. The others wait for it
-    // without a timeout.
-    await sql`select set_config(name, '0', true) from unnest(array['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout']) as name`.execute(
-      transaction,
-    )
+    // If several processes start on the same database server, only one of them creates the accounts.
+    await waitWithoutLimit(transaction)
     await sql`select pg_advisory_xact_lock(${seedLock})`.execute(transaction)
     const anyUser = await transaction.selectFrom('users').select('id').limit(1).executeTakeFirst()
     if (anyUser !== undefined) return

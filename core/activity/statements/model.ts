@@ -87,8 +87,8 @@ export interface PackPage {
   /** Entries of the year. Also the entries of cards outside the year, which only the balances need. */
   readonly entries: ReadonlyArray<TimelineEntry>
   /**
-   * Invoices that paid for card loads. The timeline shows the load itself, but the coins that were spent belong into the
-   * ledgers.
+   * Invoices that paid for card loads. The timeline shows the load itself, but the ledgers need the coins
+   * that were spent.
    */
   readonly loads: ReadonlyArray<WholeInvoice>
 }
@@ -144,7 +144,7 @@ export interface PackSummary extends StatementYear {
 export interface LedgerMove {
   readonly sent: LedgerAmount | null
   readonly received: LedgerAmount | null
-  /** Network cost, which left the wallet besides `sent`. */
+  /** Network cost, paid in addition to `sent`. */
   readonly fee: LedgerAmount | null
   readonly netWorth: LedgerAmount | null
   /** True if the amounts are coins of a payment or payout. False if they are the amount of the entry. */
@@ -172,9 +172,9 @@ export interface MadePack extends FetchedFile {
   readonly summary: PackSummary
 }
 
-/** Final and other entries of all years, as far as they could be loaded. */
+/** Entries of all years, final or not. */
 export interface StatementHistory {
-  /** Time at which they were requested, milliseconds since 1970. */
+  /** Time of the request, milliseconds since 1970. */
   readonly now: number
   readonly cards: ReadonlyArray<StatementCard>
   /** Newest first. */

@@ -3,7 +3,7 @@ import { packFeeType, packHeaders } from '../texts.ts'
 import type { EntryKind } from '../timeline-filter/index.ts'
 import type { OfxLimits, PackSource } from './model.ts'
 
-/** Number of characters of a file that are passed on at a time. */
+/** Length of the chunks in which a file passes on its text, in characters. */
 export const packChunk = limit('pack chunk characters', 65_536)
 
 /** Maximum length of a card's name in a file name. */

@@ -37,6 +37,8 @@ export interface BillReminders {
    * it follows the clock, and the bills are reloaded on a new day.
    */
   readonly view: Live<BillRemindersView | null>
+  /** True once the bills have been loaded. */
+  readonly isLoaded: Live<boolean>
   /** Bills that were due soon or overdue when they were last loaded or viewed. Empty before the first load. */
   readonly due: Live<ReadonlyArray<DueBillRow>>
   readonly tasks: {
@@ -84,6 +86,7 @@ export const makeBillReminders = (ports: BillRemindersPorts): BillReminders => {
   })
   return {
     view: project(combine({ state: kept, isHidden }), billRemindersView(device.timeZone)),
+    isLoaded: project(state, ({ seenAt }) => seenAt !== 0),
     due: project(state, (now) => dueRows(now, device.timeZone())),
     tasks: { load },
     saveCalendar: () => {

@@ -54,6 +54,15 @@ it('STMT-001 the statements of an earlier year begin with the month of the first
   expect(whole?.name).toBe('2025')
 })
 
+it('STMT-003 the choice of the zone names the zone of the user once', () => {
+  expect(viewOf(stateOf(history)).zones.map(({ note }) => note)).toEqual([
+    'America/Los Angeles, PST today',
+    'As in the card and payout exports',
+  ])
+  const utc = statementsView(stateOf(history), { ownZone: 'UTC', isUtc: false, timeZone: 'UTC', now, hidden: null })
+  expect(utc.zones[0]?.note).toBe('UTC')
+})
+
 it('STMT-002 STMT-003 each card says if it adds up, and the zone decides about an entry near midnight', () => {
   // It was still December in Los Angeles.
   const entries = entriesOfCard('c1', cardItem('t1', Date.UTC(2026, 0, 1, 3), dollars(-500)))
@@ -134,4 +143,7 @@ it('STMT-003 hidden amounts are hidden in the months, and the missing sources ar
     'Card transactions of Everyday are missing.',
   ])
   expect(view.cards?.rows[0]?.check.text).toBe('Not compared')
+  expect(view.cards?.note).toContain(
+    'A card is not compared if its entries do not go back to the opening of its account',
+  )
 })

@@ -4,7 +4,7 @@ import { decimalText } from '@paydeck/core/money'
 import type { BillPayment, WholeInvoice } from '@paydeck/core/payments'
 import { resolveRoute, type RouteFacts } from '@paydeck/core/routes'
 import { expect, it } from 'vitest'
-import { payment, payout } from '../../payments/bench.ts'
+import { payment, payout, payoutTransaction } from '../../payments/bench.ts'
 import { addressAdded, authorized, cardOf, now, posted } from './bench.ts'
 
 const amount = (text: string) => decimalText(text)
@@ -181,22 +181,12 @@ it('ACT-003 a donation is an entry; the invoice of a top-up is none, since the c
 })
 
 it('ACT-002 a payout names the wallet it went to, and its coin if all transactions have the same', () => {
-  const transaction = {
-    id: 'x1',
-    txid: 'tx-1',
-    amount: null,
-    date: null,
-    confirmations: null,
-    exchangeRate: null,
-    wallet: { label: 'Savings', address: 'bc1q' },
-    transactionCurrency: 'BTC',
-  }
   const first = { id: 'tx-1', amount: null, exchangeRate: null, currency: 'BTC', paidTo: 'Savings' }
-  const of = (...transactions: ReadonlyArray<typeof transaction>): SourceItem => ({
+  const of = (...transactions: ReadonlyArray<typeof payoutTransaction>): SourceItem => ({
     source: 'payments',
     item: payout('p1', 0, { merchantName: 'Lumen Payroll', transaction: first, transactions }),
   })
-  expect(shownOf(of(transaction))).toMatchObject([
+  expect(shownOf(of(payoutTransaction))).toMatchObject([
     {
       id: 'payments:payout:p1',
       kind: 'payout',
@@ -210,7 +200,9 @@ it('ACT-002 a payout names the wallet it went to, and its coin if all transactio
       slide: { kind: 'payout', id: 'p1' },
     },
   ])
-  expect(shownOf(of(transaction, { ...transaction, transactionCurrency: 'ETH' }))).toMatchObject([{ coin: null }])
+  expect(shownOf(of(payoutTransaction, { ...payoutTransaction, transactionCurrency: 'ETH' }))).toMatchObject([
+    { coin: null },
+  ])
 })
 
 it.each([

@@ -217,3 +217,14 @@ it('the legend explains each status label of the list', async () => {
     ['Complete', 'The coins are in your wallet.'],
   ])
 })
+
+it('while another list loads, the panels stay with what the user has opened', async () => {
+  const { show } = await shown(pageView())
+  const details = panel('What the statuses mean').querySelector('details')
+  expect(details).not.toBeNull()
+  details?.setAttribute('open', '')
+  const { recent } = pageView()
+  show(pageView({ recent: { ...recent, rows: [], tail: { kind: 'loading', skeletons: 6 } } }))
+  expect(panel('What the statuses mean').querySelector('details')).toBe(details)
+  expect(details?.hasAttribute('open')).toBe(true)
+})

@@ -20,6 +20,7 @@ import { ProgressBar } from '../../kit/ProgressBar.tsx'
 import { figures } from '../../kit/shared.ts'
 import { Spinner } from '../../kit/Spinner.tsx'
 import { colour, room, size, space, text, weight } from '../../kit/theme.ts'
+import { YearMenu } from './YearMenu.tsx'
 
 const styles = {
   about: css({ fontSize: text.s, color: colour.ink2 }),
@@ -187,7 +188,7 @@ const Failure = ({ page }: { readonly page: StatementsPage }) => (
 
 export interface PackPanelProps {
   readonly page: StatementsPage
-  readonly view: Pick<StatementsView, 'pack' | 'first' | 'year'>
+  readonly view: Pick<StatementsView, 'pack' | 'first' | 'year' | 'years'>
   /** Chooses a year. */
   readonly onYear: (year: number) => void
 }
@@ -219,7 +220,7 @@ const Content = ({ page, view: { pack, first }, onYear }: PackPanelProps) => {
 
 /** Panel of the year pack (STMT-006 to STMT-011). */
 export const PackPanel = (props: PackPanelProps) => (
-  <Panel heading={texts.heading} aside={props.view.year}>
+  <Panel heading={texts.heading} aside={<YearMenu label={texts.year} view={props.view} onYear={props.onYear} />}>
     <Content {...props} />
   </Panel>
 )

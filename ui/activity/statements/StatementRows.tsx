@@ -19,7 +19,7 @@ const styles = {
     borderBlockStart: `${size.hairline} solid ${colour.line}`,
     [room.tight]: { paddingInline: space.s4 },
     [room.wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' },
-    // Large text: one part below the other.
+    // With large text, the parts of a row stand below each other.
     [room.words]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   }),
   words: css({ minInlineSize: 0 }),

@@ -4,25 +4,26 @@ import {
   type StatementPeriod,
   type StatementsPage as StatementsPageModel,
   type StatementsView,
+  yearPackTexts,
 } from '@paydeck/core'
 import type { ReactNode } from 'react'
 import { Button } from '../../kit/Button.tsx'
 import { columns } from '../../kit/columns.ts'
 import { Empty } from '../../kit/Empty.tsx'
-import { fieldStyles } from '../../kit/Field.tsx'
 import { receipt } from '../../kit/icons-cards.ts'
 import { PageFailure } from '../../kit/PageFailure.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { screenOnly } from '../../kit/receipt.ts'
-import { hiddenFromSight } from '../../kit/shared.ts'
+import { SkeletonPanel } from '../../kit/Skeleton.tsx'
 import { StillWaiting } from '../../kit/StillWaiting.tsx'
-import { radius, room, size, space, text, weight } from '../../kit/theme.ts'
+import { room, size, space, text } from '../../kit/theme.ts'
 import { ActivityTabs } from '../ActivityTabs.tsx'
 import { MissingSources } from '../MissingSources.tsx'
 import { CardsTable } from './CardsTable.tsx'
 import { PackPanel } from './PackPanel.tsx'
 import { StatementRows } from './StatementRows.tsx'
 import { MonthsWaiting } from './StatementsWaiting.tsx'
+import { YearMenu } from './YearMenu.tsx'
 import { ZonePanel } from './ZonePanel.tsx'
 
 const styles = {
@@ -30,12 +31,6 @@ const styles = {
   heading: css({ fontSize: text.xl, letterSpacing: '-0.025em' }),
   headerActions: css({ marginInlineStart: 'auto', marginInlineEnd: `calc(-1 * ${space.s3})` }),
   page: css({ container: 'page / inline-size' }),
-  // Smaller than a field, since it stands in the head of a panel.
-  year: css({
-    minBlockSize: size.target,
-    borderRadius: radius.round,
-    '& select': { fontSize: text.s, fontWeight: weight.strong, minBlockSize: 0 },
-  }),
   grid: css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -56,27 +51,12 @@ export interface StatementsPageProps {
   readonly onYear: (year: number) => void
 }
 
-const YearMenu = ({ view: { years, year }, onYear }: Pick<StatementsPageProps, 'view' | 'onYear'>) => (
-  <label>
-    <span css={hiddenFromSight}>{texts.year}</span>
-    <span css={[fieldStyles.box, styles.year]}>
-      <select css={fieldStyles.input} value={year} onChange={(event) => onYear(Number(event.target.value))}>
-        {years.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </span>
-  </label>
-)
-
 const Statements = ({ page, view, onPdf, onYear }: Omit<StatementsPageProps, 'headerActions'>) => {
   const { months, empty, first, whole, cards } = view
   const actions = { onPdf, onCsv: page.saveCsv, onCancel: page.endPdf }
   return (
     <div css={columns.stack}>
-      <Panel heading={texts.monthly} aside={<YearMenu view={view} onYear={onYear} />}>
+      <Panel heading={texts.monthly} aside={<YearMenu label={texts.year} view={view} onYear={onYear} />}>
         {empty === null ? (
           <StatementRows rows={months} {...actions} />
         ) : (
@@ -103,6 +83,7 @@ const Statements = ({ page, view, onPdf, onYear }: Omit<StatementsPageProps, 'he
 export const StatementsPage = (props: StatementsPageProps) => {
   const { page, view, headerActions, onYear } = props
   const { heading, isLoading, failure } = view
+  const isFirstLoad = isLoading && view.pack.kind === 'empty'
   if (failure !== null)
     return (
       <PageFailure title={failure.heading} text={failure.text}>
@@ -121,10 +102,16 @@ export const StatementsPage = (props: StatementsPageProps) => {
       <MissingSources missing={view.missing} onTryAgain={page.tryAgain} />
       {isLoading && <StillWaiting what={texts.content} />}
       <div css={styles.page}>
-        <div css={styles.grid}>
+        {/* The panels replace their placeholders, whose heights differ. */}
+        <div key={isFirstLoad ? 'waiting' : 'shown'} css={styles.grid}>
           {isLoading ? <MonthsWaiting /> : <Statements {...props} />}
           <div css={columns.stack}>
-            {(!isLoading || view.pack.kind !== 'empty') && <PackPanel page={page} view={view} onYear={onYear} />}
+            {isFirstLoad ? (
+              // About as high as the panel, so that the panel below does not move.
+              <SkeletonPanel heading={yearPackTexts.heading} rows={{ kind: 'money', count: 7 }} />
+            ) : (
+              <PackPanel page={page} view={view} onYear={onYear} />
+            )}
             <ZonePanel view={view} onZone={page.setZone} />
           </div>
         </div>

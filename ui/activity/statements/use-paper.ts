@@ -3,8 +3,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { usePrintEvents } from '../../kit/use-print-events.ts'
 
 /**
- * Prints statements. The statement is in the document only while it is printed. If the user prints by the browser's menu, the
- * whole year is printed.
+ * Prints statements. The statement is in the document only while it is printed. The browser's menu prints the whole
+ * year.
  */
 export const usePaper = (page: StatementsPage, toPrint: StatementPeriod | null): StatementPaper | null => {
   const [paper, setPaper] = useState<StatementPaper | null>(null)

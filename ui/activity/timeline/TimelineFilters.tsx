@@ -2,7 +2,7 @@ import { EntryStatus, isKindChoice, type TimelineFilter, type TimelineView } fro
 import type { ReactNode } from 'react'
 import { CheckMenu } from '../../kit/CheckMenu.tsx'
 import { FilterBar } from '../../kit/FilterBar.tsx'
-import { FilterFields, FilterRange, FilterSelect } from '../../kit/FilterFields.tsx'
+import { FilterFields, FilterRanges, FilterSelect } from '../../kit/FilterFields.tsx'
 import { ViewsBar } from '../saved-views/ViewsBar.tsx'
 
 export interface TimelineFiltersProps {
@@ -25,19 +25,7 @@ const Further = ({ view: { filter }, onNarrow }: Pick<TimelineFiltersProps, 'vie
         value={values.coin}
         onChange={(coin) => onNarrow({ coin })}
       />
-      <FilterRange
-        range={amounts}
-        type="text"
-        onFrom={(least) => onNarrow({ least })}
-        onTo={(most) => onNarrow({ most })}
-      />
-      <FilterRange
-        range={days}
-        type="date"
-        max={days.latest}
-        onFrom={(from) => onNarrow({ from })}
-        onTo={(to) => onNarrow({ to })}
-      />
+      <FilterRanges amounts={amounts} days={days} onNarrow={onNarrow} />
     </FilterFields>
   )
 }

@@ -3,12 +3,16 @@ import { timelineTexts as texts } from '@paydeck/core'
 import { columns } from '../../kit/columns.ts'
 import { Skeleton, SkeletonPanel } from '../../kit/Skeleton.tsx'
 import { StillWaiting, waitingPage } from '../../kit/StillWaiting.tsx'
-import { size, space, text, weight } from '../../kit/theme.ts'
+import { room, size, space, text, weight } from '../../kit/theme.ts'
 
 const styles = {
   heading: css({ fontSize: text.xl, fontWeight: weight.strong, lineHeight: 1.25, letterSpacing: '-0.025em' }),
   filter: css({ display: 'grid', gap: space.s2 }),
-  chart: css({ minBlockSize: size.chart }),
+  // About as high as the panel: the chart with its legend, and in a narrow window the figures above it.
+  chart: css({
+    minBlockSize: `calc(${size.chart} + 5.5 * ${size.target})`,
+    [room.columns]: { minBlockSize: `calc(${size.chart} + 1.2 * ${size.target})` },
+  }),
 }
 
 /** Skeleton of the totals while they load. */

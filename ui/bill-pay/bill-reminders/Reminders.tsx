@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { BillReminders, BillRemindersView } from '@paydeck/core'
-import { useEffect, useId } from 'react'
+import { useEffect, useId, useLayoutEffect } from 'react'
 import type { BillRemindersProps } from '../../di/panel-registry.ts'
 import { slice } from '../../di/tokens.ts'
 import { useLive } from '../../di/use-live.ts'
@@ -88,6 +88,11 @@ export const DueNotice = ({ view: { title, tone, rows, calendar, dismiss }, act 
 export const Reminders = ({ onReady }: BillRemindersProps) => {
   const reminders = useService(slice('billReminders'))
   const view = useLive(reminders.view)
+  const isLoaded = useLive(reminders.isLoaded)
+  // Runs before the paint. If the bills were loaded before, nothing waits for them.
+  useLayoutEffect(() => {
+    if (isLoaded) onReady()
+  }, [isLoaded, onReady])
   useEffect(() => void reminders.tasks.load().then(onReady), [reminders, onReady])
   return view !== null && <DueNotice view={view} act={reminders} />
 }

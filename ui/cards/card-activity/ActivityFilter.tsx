@@ -1,12 +1,6 @@
 import type { CardActivity, CardActivityView, FilterRange } from '@paydeck/core'
 import { FilterBar } from '../../kit/FilterBar.tsx'
-import { lazy } from '../../kit/lazy.tsx'
-
-/** Loaded separately, because these filters are collapsed at first. */
-const FurtherFilters = lazy(
-  () => import('./FurtherFilters.tsx').then((module) => module.FurtherFilters),
-  () => null,
-)
+import { FilterFields, FilterRanges, FilterSelect } from '../../kit/FilterFields.tsx'
 
 type Lists = NonNullable<CardActivityView['lists']>
 
@@ -20,7 +14,7 @@ export interface ActivityFilterProps {
 
 /** Filter bar of the transaction lists of a card (CARD-035). */
 export const ActivityFilter = ({ filter, result, onNarrow }: ActivityFilterProps) => {
-  const { search, pill, values, categories, amounts, days } = filter
+  const { search, pill, values, kinds, categories, amounts, days } = filter
   // The first option of a dropdown has an empty value and means no filter, which is null in the core.
   const choose = (key: 'kind' | 'category') => (value: string) => onNarrow({ [key]: value === '' ? null : value })
   return (
@@ -32,7 +26,12 @@ export const ActivityFilter = ({ filter, result, onNarrow }: ActivityFilterProps
       further={{
         label: filter.further,
         isSet: values.kind !== null || isRangeSet(amounts) || isRangeSet(days),
-        children: <FurtherFilters filter={filter} onNarrow={onNarrow} onKind={choose('kind')} />,
+        children: (
+          <FilterFields>
+            <FilterSelect {...kinds} onChange={choose('kind')} />
+            <FilterRanges amounts={amounts} days={days} onNarrow={onNarrow} />
+          </FilterFields>
+        ),
       }}
       result={result && { ...result, onClear: () => onNarrow(result.change) }}
     />

@@ -7,15 +7,9 @@ import {
   type PaymentSearchFields,
 } from '@paydeck/core'
 import { FilterBar } from '../../kit/FilterBar.tsx'
-import { lazy } from '../../kit/lazy.tsx'
+import { FilterFields, FilterRanges } from '../../kit/FilterFields.tsx'
 
 type Narrow = (change: Partial<PaymentFilter>) => void
-
-/** Loads on demand, because the section with these filters is closed at first. */
-const FurtherFilters = lazy(
-  () => import('./FurtherFilters.tsx').then((module) => module.FurtherFilters),
-  () => null,
-)
 
 /** Returns the props of a group of pills. `value` is an empty text if no pill is chosen. */
 const pillsOf = <V extends string>(
@@ -72,7 +66,11 @@ export const PaymentFilters = ({ filter: { types, dates, search }, result, onNar
         : {
             label: paymentFilterTexts.further,
             isSet: hasFurtherFilters(search),
-            children: <FurtherFilters search={search} onNarrow={onNarrow} />,
+            children: (
+              <FilterFields>
+                <FilterRanges amounts={search.amounts} days={search.days} onNarrow={onNarrow} />
+              </FilterFields>
+            ),
           }
     }
     result={result && { ...result, onClear: () => onNarrow(result.change) }}

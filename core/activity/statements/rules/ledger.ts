@@ -44,7 +44,7 @@ const shown = (amount: DecimalText, code: CurrencyCode, known: Exponents): Ledge
   currency: displayCode(code),
 })
 
-/** Returns a positive number of minor units of a coin as an amount; null if the number or the exponent is unknown. */
+/** Converts minor units of a coin to an amount. Null if they are not positive, or if the coin or its exponent is unknown. */
 const coins = (minor: bigint | null, code: CurrencyCode | null, known: Exponents): LedgerAmount | null => {
   const exponent = code === null ? null : exponentOf(code, known)
   return code === null || exponent === null || minor === null || minor <= 0n

@@ -21,7 +21,7 @@ const references: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns a text as the content of an XML element of at most `length` characters. Removes the characters that XML forbids.
+ * Returns the first `length` characters of a text as the content of an XML element. Leaves out characters that XML forbids.
  * @example
  * xmlText('Fish & Chips', 32) // 'Fish &amp; Chips'
  * xmlText('Fish & Chips', 4) // 'Fish'
@@ -37,8 +37,8 @@ export const xmlText = (text: string, length: number): string =>
 const ofxDay = (ms: number, timeZone: string): string => zonedIsoDay(ms, timeZone).replaceAll('-', '')
 
 /**
- * Returns the noon of a day, which is the same day in every zone from UTC−12 to UTC+11. Programs that ignore or convert the
- * zone then show the day of the statement.
+ * Returns noon UTC of a day. This instant is on the same day in every zone from UTC−12 to UTC+11. Programs that ignore or
+ * convert the zone therefore show the day of the statement.
  */
 const noon = (day: string): string => `${day}120000.000[0:GMT]`
 

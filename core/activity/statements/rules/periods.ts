@@ -46,7 +46,7 @@ export const entriesOfPeriod = <A extends Pick<TimelineEntry, 'at' | 'state' | '
 
 /**
  * Returns the chosen year, or the running year if none is chosen. Once the entries are loaded, the running year is the year
- * of their request, also after New Year.
+ * in which they were requested, even if a new year has begun since.
  * @example
  * shownYear({ year: null, history: null }, Date.UTC(2026, 0, 1, 3), 'America/New_York') // 2025
  */

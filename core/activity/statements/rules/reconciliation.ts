@@ -133,8 +133,8 @@ export const reconciledCard = (
   )
 
 /**
- * Makes the function that returns the phase of an instant from its month or year. Months as in "2026-11" and years can be
- * compared as texts and numbers.
+ * Makes the function that returns the phase of an instant from its month or year. Months such as "2026-11" are
+ * compared as texts, years as numbers.
  * @example
  * phasesOf('2026-11', (ms) => monthOf(ms, 'UTC'))(Date.UTC(2026, 11, 1)) // 'after'
  */

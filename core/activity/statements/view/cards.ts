@@ -78,12 +78,14 @@ export const statementCards = (
   history: Pick<StatementHistory, 'cards' | 'entries' | 'missing'>,
   period: StatementPeriod,
   context: StatementContext,
-): StatementCardsView | null =>
-  history.cards.length === 0
-    ? null
-    : {
-        caption: filled(texts.caption, { period: periodText(period) }),
-        columns: Object.values(texts.columns),
-        rows: reconciledCards(history, period, context.timeZone).map(([card, one]) => rowOf(card, one, context)),
-        note: texts.note,
-      }
+): StatementCardsView | null => {
+  if (history.cards.length === 0) return null
+  const cards = reconciledCards(history, period, context.timeZone)
+  const isCompared = cards.every(([, { check }]) => check.kind !== 'unknown' || check.because === 'balance')
+  return {
+    caption: filled(texts.caption, { period: periodText(period) }),
+    columns: Object.values(texts.columns),
+    rows: cards.map(([card, one]) => rowOf(card, one, context)),
+    note: isCompared ? texts.note : `${texts.note} ${texts.notCompared}`,
+  }
+}

@@ -105,7 +105,8 @@ const missingOf = ({ missing, cards }: StatementHistory): MissingSourcesView | n
 
 const zonesOf = ({ ownZone, now }: StatementsContext): StatementsView['zones'] => {
   const { own, ownNote, utc, utcNote } = statementZoneTexts
-  const note = filled(ownNote, { zone: ownZone.replaceAll('_', ' '), name: zoneName(now, ownZone) })
+  const [zone, name] = [ownZone.replaceAll('_', ' '), zoneName(now, ownZone)]
+  const note = zone === name ? zone : filled(ownNote, { zone, name })
   return [
     { value: 'own', label: own, note },
     { value: 'utc', label: utc, note: utcNote },

@@ -33,10 +33,10 @@ const coinAccount = (code: string | null): EntryAccount | null =>
 
 const walletAccount = ({ transaction, transactions }: Payout): EntryAccount | null => {
   if (transaction === null) return null
-  const name = visibleText(transaction.paidTo) || visibleText(transactions[0]?.wallet.address ?? '')
+  const name = visibleText(transaction.paidTo) === '' ? (transactions[0]?.wallet.address ?? '') : transaction.paidTo
   return {
-    id: `wallet:${transaction.paidTo}`,
-    label: filled(texts.wallet, { name, coin: displayCode(transaction.currency) }),
+    id: `wallet:${name}`,
+    label: filled(texts.wallet, { name: visibleText(name), coin: displayCode(transaction.currency) }),
   }
 }
 

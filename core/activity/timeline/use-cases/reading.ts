@@ -7,7 +7,7 @@ import { entriesOf, entryOfRecord, inOrder, type KnownCards, matcherOf } from '.
 import { parallelRequests, timelinePages } from '../tables.ts'
 import { makeLimiter } from './limited.ts'
 import type { OfferedQuery } from './offered.ts'
-import { type Source, type SourceCard, type SourcePorts, sourcesOf, whileWanted } from './sources.ts'
+import { repeatedCursor, type Source, type SourceCard, type SourcePorts, sourcesOf, whileWanted } from './sources.ts'
 
 /** Ports that read whole periods. */
 export interface ReadingPorts extends SourcePorts {
@@ -31,18 +31,25 @@ type Entries = ReadonlyArray<TimelineEntry>
 /** Reads the provider's merged timeline, page by page. `unsupported` if the provider has none. */
 const readOffered = ({ activityRecords }: ReadingPorts, reading: Reading) => {
   const { query, cards, onCount, isWanted } = reading
-  const readAfter = (after: string | null, before: Entries): TE.TaskEither<Fault, Entries | typeof unsupported> =>
+  const readAfter = (
+    cursors: ReadonlyArray<string>,
+    before: Entries,
+  ): TE.TaskEither<Fault, Entries | typeof unsupported> =>
     F.pipe(
-      whileWanted(isWanted, activityRecords.page({ ...query, limit: timelinePages.whole.value, after })),
+      whileWanted(
+        isWanted,
+        activityRecords.page({ ...query, limit: timelinePages.whole.value, after: cursors.at(-1) ?? null }),
+      ),
       TE.flatMap((page) => {
         if (page === unsupported) return TE.right(unsupported)
         const records = [...(page.first?.pending ?? []), ...page.records]
         const entries = [...before, ...records.flatMap((record) => entryOfRecord(record, cards))]
         onCount(entries.length)
-        return page.after === null ? TE.right(entries) : readAfter(page.after, entries)
+        if (page.after === null) return TE.right(entries)
+        return cursors.includes(page.after) ? TE.left(repeatedCursor) : readAfter([...cursors, page.after], entries)
       }),
     )
-  return readAfter(null, [])
+  return readAfter([], [])
 }
 
 /** Reads one source to its end. */
@@ -50,16 +57,17 @@ const readSource = (
   { page }: Source,
   { cards, onCount, isWanted }: Pick<Reading, 'cards' | 'onCount' | 'isWanted'>,
 ): TE.TaskEither<Fault, Entries> => {
-  const readAfter = (cursor: string | null, before: Entries): TE.TaskEither<Fault, Entries> =>
+  const readAfter = (cursors: ReadonlyArray<string>, before: Entries): TE.TaskEither<Fault, Entries> =>
     F.pipe(
-      whileWanted(isWanted, page(cursor)),
+      whileWanted(isWanted, page(cursors.at(-1) ?? null)),
       TE.flatMap(({ items, next }) => {
         const entries = [...before, ...items.flatMap((item) => entriesOf(item, cards))]
         onCount(entries.length)
-        return next === null ? TE.right(entries) : readAfter(next, entries)
+        if (next === null) return TE.right(entries)
+        return cursors.includes(next) ? TE.left(repeatedCursor) : readAfter([...cursors, next], entries)
       }),
     )
-  return readAfter(null, [])
+  return readAfter([], [])
 }
 
 /** Entries of a period, as far as they could be read. */

@@ -11,7 +11,7 @@ import {
 import { guarded } from '../../../kernel/attempt.ts'
 import { isoTime } from '../../../kernel/calendar.ts'
 import { unsupported } from '../../../kernel/capability.ts'
-import { type Fault, unauthorized } from '../../../kernel/fault.ts'
+import { type Fault, malformed, unauthorized } from '../../../kernel/fault.ts'
 import { donationEpoch, type ListName, type PaymentLists, paymentLists } from '../../../payments/index.ts'
 import type { SecurityRecord } from '../../../security/index.ts'
 import type { SourceItem } from '../model.ts'
@@ -33,6 +33,9 @@ export interface Source {
   /** Fetches the page of a cursor; null is the first page. Faults: any. */
   readonly page: (cursor: string | null) => TE.TaskEither<Fault, SourcePage>
 }
+
+/** Fault of a list that repeats a cursor, since its pages would never end. */
+export const repeatedCursor = malformed('activity: repeated cursor')
 
 /**
  * Sends a request only if its response is still wanted; otherwise fails as Unauthorized, since a request after sign-out would
@@ -135,13 +138,14 @@ const securitySource = ({ securityRecord }: SourcePorts, { from }: SourceRange):
   page: (before) =>
     F.pipe(
       securityRecord.page({ before }),
-      TE.map((page): SourcePage => {
-        if (page === unsupported) return { items: [], next: null }
+      TE.flatMap((page): TE.TaskEither<Fault, SourcePage> => {
+        if (page === unsupported) return TE.right({ items: [], next: null })
+        if (page.next !== null && page.next === before) return TE.left(repeatedCursor)
         const isBeforeStart = from !== null && (page.events.at(-1)?.at ?? 0) < from
-        return {
+        return TE.right({
           items: page.events.map((item): SourceItem => ({ source: 'security', item })),
           next: isBeforeStart ? null : page.next,
-        }
+        })
       }),
     ),
 })

@@ -5,7 +5,13 @@ import { amountsRange, filterAmount } from '../../../presentation/filter-amounts
 import { dayName, daysRange, type FilterRange } from '../../../presentation/filters.ts'
 import { visibleText } from '../../../presentation/visible-text.ts'
 import { zonedIsoDay } from '../../../presentation/zoned-days.ts'
-import { entryStatusTexts, kindChoiceTexts, timelineFilterTexts as texts, timelineTexts } from '../../texts.ts'
+import {
+  entryStatusTexts,
+  entryTexts,
+  kindChoiceTexts,
+  timelineFilterTexts as texts,
+  timelineTexts,
+} from '../../texts.ts'
 import {
   EntryStatus,
   hasTimelineDays,
@@ -98,8 +104,8 @@ const kindsMenu = ({ kinds: chosen }: TimelineFilter, choices: TimelineChoices |
 const accountName = (id: string, cards: KnownCards): string => {
   const [kind, ...rest] = id.split(':')
   const name = rest.join(':')
-  if (kind === 'card') return cardAccount(name, cards).label || name
-  return kind === 'coin' ? displayCode(name) : visibleText(name)
+  const label = kind === 'card' ? cardAccount(name, cards).label || name : kind === 'coin' ? displayCode(name) : name
+  return visibleText(label) || entryTexts.unnamed
 }
 
 const accountsMenu = (

@@ -9,6 +9,7 @@ import {
   timelineEmptyTexts as emptyTexts,
   timelineFilterTexts,
   timelinePaperTexts as paperTexts,
+  timelineSummaryTexts,
   timelineTexts as texts,
 } from '../../texts.ts'
 import { isTimelineNarrowed, noTimelineFilter, type TimelineFilter } from '../../timeline-filter/index.ts'
@@ -154,10 +155,11 @@ const countOf = (
   const net = subtract(total.in, total.out)
   const hasNet = hidden === null && signOf(total.in) !== 0 && signOf(total.out) !== 0
   const sentences = [
-    countText(summary.count, texts.matches),
+    filled(countText(summary.count, texts.matches), { period: periodName(filter) }),
     ...sentencesOf('out', signOf(total.fees) === 0 ? texts.matchedOut : texts.matchedOutFees),
     ...sentencesOf('in', texts.matchedIn),
     ...(hasNet ? [filled(texts.matchedNet, { net: formatMovement(net, 'in', { code: 'USD' }) })] : []),
+    ...(hidden === null && total.isIncomplete ? [timelineSummaryTexts.incomplete] : []),
   ]
   return { text: sentences.join(' '), clear: { label: timelineFilterTexts.clear, filter: withoutCriteria(filter) } }
 }

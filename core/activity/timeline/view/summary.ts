@@ -1,5 +1,5 @@
 import { filled } from '../../../kernel/text.ts'
-import { type DecimalText, formatMovement, formatUsd, signOf, subtract } from '../../../money/index.ts'
+import { type DecimalText, formatMovement, formatUsd, roundTo, signOf, subtract } from '../../../money/index.ts'
 import type { HiddenAmount } from '../../../presentation/hidden-amount.ts'
 import { monthName } from '../../../presentation/month-name.ts'
 import { zoneName } from '../../../presentation/time-of-day.ts'
@@ -123,8 +123,9 @@ const mostMonths = 12
 const heightOf = (amount: DecimalText, { hidden }: AmountContext): number =>
   hidden === null && signOf(amount) > 0 ? Number(amount) : 0
 
+/** Returns an amount without cents, rounded. */
 const shortAmount = (amount: DecimalText, { hidden }: AmountContext): string =>
-  hidden === null && signOf(amount) !== 0 ? formatUsd(amount).replace(/\.\d\d$/, '') : ''
+  hidden === null && signOf(amount) !== 0 ? formatUsd(roundTo(amount, 0)).replace(/\.00$/, '') : ''
 
 const monthView = (month: string, totals: Totals, context: AmountContext): MonthView => {
   const name = monthName(month)
