@@ -102,6 +102,8 @@ export interface StartConfiguration {
   readonly port: number
   readonly host: string
   readonly databaseUrl: string | null
+  /** URL of the database server itself, if `databaseUrl` leads to a connection pooler. Null otherwise. */
+  readonly databaseDirectUrl: string | null
   readonly databaseSchema: string
   /** Milliseconds for which the start waits for a database server that is not ready. */
   readonly databaseWait: number
@@ -186,6 +188,7 @@ export const startConfiguration = (environment: Environment): StartConfiguration
     host,
     allowedHosts,
     databaseUrl,
+    databaseDirectUrl: environment['DATABASE_DIRECT_URL'] || null,
     databaseSchema: environment['DATABASE_SCHEMA'] || 'public',
     databaseWait: databaseWaitOf(environment),
     dataDirectory,

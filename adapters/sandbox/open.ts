@@ -1,4 +1,4 @@
-import { setTimeout as later } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { checkKeys, reseal } from './account/sealed-columns.ts'
 import { giveOtpSecrets } from './account/seed.ts'
 import type { StartConfiguration } from './configuration.ts'
@@ -7,7 +7,8 @@ import { type Heartbeat, lockDirectory } from './database/directory-lock.ts'
 import { type OpenDatabase, openDatabase, type SealedDatabase } from './database/engine.ts'
 import { closeContent, closeDirectory } from './database/file-modes.ts'
 import { keysOfFile } from './database/key-file.ts'
-import { causeOf, type ServerAddress, serverAddressOf, stopFor, stopForDirectory } from './database/server-failures.ts'
+import { serverAddressOf, stopFor, stopForDirectory } from './database/server-failures.ts'
+import { type Waiting, whenReady } from './database/server-wait.ts'
 import { closeSnapshots, readSnapshot, writeSnapshot } from './database/snapshot.ts'
 import type { Log } from './kernel/log.ts'
 import { makeSealing, type Sealing } from './kernel/sealing.ts'
@@ -72,51 +73,25 @@ const openPeople = async (means: Means, snapshots: string | null): Promise<OpenD
 export const openInMemory = async (means: SealingMeans, snapshots: string | null): Promise<SealedDatabase> =>
   withSecrets(await openPeople(means, snapshots), means)
 
-/** Milliseconds between two attempts to reach a database server. */
-const attemptInterval = 1000
-/** Milliseconds between two log lines about a database server that is not ready. */
-const reportInterval = 5000
-
-interface ServerMeans extends SealingMeans {
-  /** Milliseconds for which the start waits for a server that is not ready. Default: 0. */
-  readonly wait?: number
-  /** Log of the waiting. Default: none. */
-  readonly log?: Log
+interface ServerMeans extends SealingMeans, Waiting {
+  /** URL of the server itself, if `url` leads to a connection pooler. */
+  readonly directUrl?: string | null
 }
 
-/** Opens the database of a server. If the server is not ready, tries again until the wait is over. */
-const openWhenReady = async (
-  url: string,
-  at: ServerAddress,
-  { clock, log, wait = 0 }: ServerMeans,
-): Promise<OpenDatabase> => {
-  const start = clock()
-  let reported = -reportInterval
-  for (;;) {
-    try {
-      // eslint-disable-next-line no-await-in-loop -- each attempt follows the previous one
-      return await openDatabase({ kind: 'server', url, schema: at.schema })
-    } catch (error) {
-      const cause = causeOf(error)
-      const waited = clock() - start
-      if (cause?.isPassing !== true || waited >= wait) throw error
-      if (waited - reported >= reportInterval) {
-        reported = waited
-        log?.warn({ waited, wait, cause: cause.sentence(at) }, 'waiting for the database')
-      }
-      // eslint-disable-next-line no-await-in-loop -- see above
-      await later(attemptInterval)
-    }
-  }
-}
-
+/** Opens the database of a server. If the server or its connection pooler is not ready, waits for it. */
 export const openOnServer = async (url: string, schema: string, means: ServerMeans): Promise<SealedDatabase> => {
+  const { directUrl = null } = means
   const at = serverAddressOf(url, schema)
+  const database = await whenReady(serverAddressOf(directUrl ?? url, schema), means, () =>
+    openDatabase({ kind: 'server', url, directUrl, schema }),
+  )
+  const { queries } = database
   try {
-    const database = await openWhenReady(url, at, means)
-    if (means.isSeeded !== false) await seedPersonas(database.queries, means.random, means.clock())
+    if (directUrl !== null) await whenReady(at, means, () => sql`select 1`.execute(queries))
+    if (means.isSeeded !== false) await seedPersonas(queries, means.random, means.clock())
     return await withSecrets(database, means)
   } catch (error) {
+    await database.close()
     if (isStartFailure(error)) throw error
     return stopFor(error, at)
   }
@@ -207,8 +182,8 @@ const openInDirectory = async (configuration: StartConfiguration, means: StartMe
 }
 
 export const openConfigured = async (configuration: StartConfiguration, means: StartMeans): Promise<SealedDatabase> => {
-  const { databaseUrl, databaseSchema } = configuration
+  const { databaseUrl, databaseDirectUrl: directUrl, databaseSchema, databaseWait: wait } = configuration
   if (databaseUrl === null) return openInDirectory(configuration, means)
-  const { databaseWait: wait } = configuration
-  return openOnServer(databaseUrl, databaseSchema, { ...means, wait, sealing: sealingOf(configuration, means) })
+  const sealing = sealingOf(configuration, means)
+  return openOnServer(databaseUrl, databaseSchema, { ...means, directUrl, wait, sealing })
 }

@@ -61,16 +61,48 @@ const connectionFailure = /^Query read timeout|^Connection terminated|is not que
 const isFatal = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && /^(08|25006|57P0|E[A-Z]+$)/.test(String(error.code))
 
+type Query = (text: string, values: ReadonlyArray<unknown>) => Promise<unknown>
+
+/**
+ * Returns a query function that applies `settings` to every transaction of a connection. Runs a statement outside a
+ * transaction in one of its own.
+ * @param settings statements that hold until the end of the transaction, such as "set local lock_timeout = 4000"
+ */
+const withSettings = (query: Query, settings: string): Query => {
+  let isInside = false
+  return async (text, values) => {
+    if (/^(begin|start transaction)\b/.test(text)) {
+      isInside = true
+      return query(`${text}; ${settings}`, [])
+    }
+    if (isInside) {
+      isInside = !/^(commit|rollback)$/.test(text)
+      return query(text, values)
+    }
+    await query(`begin; ${settings}`, [])
+    try {
+      const result = await query(text, values)
+      await query('commit', [])
+      return result
+    } catch (error) {
+      await query('rollback', []).catch(() => undefined)
+      throw error
+    }
+  }
+}
+
 /**
  * Wraps a connection that was taken from the pool. After a fatal failure, later statements fail with the same error, and
  * `release` destroys the connection instead of returning it to the pool.
  */
-const discarding = (client: pg.PoolClient): PostgresPoolClient => {
+const discarding = (client: pg.PoolClient, settings: string | null): PostgresPoolClient => {
   let failure: Error | null = null
-  const query = async (text: string, values: ReadonlyArray<unknown>): Promise<unknown> => {
+  const send: Query = (text, values) => client.query(text, [...values])
+  const sendAll = settings === null ? send : withSettings(send, settings)
+  const query: Query = async (text, values) => {
     if (failure !== null) throw failure
     try {
-      return await client.query(text, [...values])
+      return await sendAll(text, values)
     } catch (thrown) {
       const error = coded(thrown, connectionFailure, '08006')
       if (isFatal(error)) failure = error
@@ -87,12 +119,14 @@ const discarding = (client: pg.PoolClient): PostgresPoolClient => {
 /**
  * Adapts a pool to Kysely. Kysely itself would return a broken connection to the pool, so `discarding` remembers the failure
  * and destroys the connection.
+ * @param settings statements that apply settings to a transaction, if the pool connects to a connection pooler. Null if the
+ * connections have the settings.
  */
-export const discardingPool = (pool: pg.Pool): PostgresPool => ({
+export const discardingPool = (pool: pg.Pool, settings: string | null): PostgresPool => ({
   options: pool.options,
   connect: async () => {
     try {
-      return discarding(await pool.connect())
+      return discarding(await pool.connect(), settings)
     } catch (error) {
       // This failure means that there are too many connections: no connection became free in time, or the server refused a
       // new one.

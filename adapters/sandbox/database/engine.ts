@@ -21,6 +21,11 @@ export type DatabaseOptions =
   | {
       readonly kind: 'server'
       readonly url: string
+      /**
+       * URL of the server itself, for migrations and notices, if `url` leads to a connection pooler. A pooler may give each
+       * transaction another connection. Default: `url` leads to the server.
+       */
+      readonly directUrl?: string | null
       /** PostgreSQL schema that contains the tables. Default: "public". */
       readonly schema?: string
       /** Time limits of the connections. Default: `connectionTimes`. */
@@ -156,25 +161,32 @@ const migrateServer = async (connection: pg.PoolConfig, schema: string): Promise
   }
 }
 
-const openServer = async (url: string, schema: string, times: ConnectionTimes): Promise<OpenDatabase> => {
+type ServerOptions = Extract<DatabaseOptions, { readonly kind: 'server' }>
+
+const openServer = async (options: ServerOptions): Promise<OpenDatabase> => {
+  const { url, directUrl = null, schema = 'public', times = connectionTimes } = options
   pg.types.setTypeParser(int8, Number)
-  const connection = connectionTo(url, times)
-  await migrateServer({ ...connection, options: `-c search_path=${schema}` }, schema)
+  const direct = directUrl ?? url
+  await migrateServer({ ...connectionTo(direct, times), options: `-c search_path=${schema}` }, schema)
   const settings = Object.entries({ search_path: schema, ...timeouts })
-  const options = settings.map(([name, value]) => `-c ${name}=${value}`).join(' ')
-  const pool = discardingPool(makePool({ ...connection, options, max: 10, query_timeout: times.statement }))
-  const queries: Queries = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), plugins })
+  const ofConnection = settings.map(([name, value]) => `-c ${name}=${value}`).join(' ')
+  const ofTransaction = settings
+    .map(([name, value]) => `set local ${name} = ${pg.escapeLiteral(`${value}`)}`)
+    .join('; ')
+  const isPooled = directUrl !== null
+  const connection = { ...connectionTo(url, times), ...(isPooled ? {} : { options: ofConnection }) }
+  const pool = makePool({ ...connection, max: 10, query_timeout: times.statement })
+  const dialect = new PostgresDialect({ pool: discardingPool(pool, isPooled ? ofTransaction : null) })
+  const queries: Queries = new Kysely<Database>({ dialect, plugins })
   return {
     queries,
     close: () => queries.destroy(),
     check: checkOf(queries),
     snapshot: async () => null,
-    listen: (listener) => listenOnServer(url, channelOf(schema), listener, times),
+    listen: (listener) => listenOnServer(direct, channelOf(schema), listener, times),
   }
 }
 
 /** Opens the database and migrates its tables. Only this folder knows the database engines. */
 export const openDatabase = (options: DatabaseOptions): Promise<OpenDatabase> =>
-  options.kind === 'server'
-    ? openServer(options.url, options.schema ?? 'public', options.times ?? connectionTimes)
-    : openEmbedded(options)
+  options.kind === 'server' ? openServer(options) : openEmbedded(options)

@@ -40,6 +40,12 @@ const causes = {
     sentence: () =>
       'DATABASE_URL is not a valid address: write it as postgres://USER:PASSWORD@HOST:PORT/DATABASE, and percent-encode the special characters of user and password, as encodeURIComponent does.',
   },
+  pooler: {
+    codes: [],
+    message: /unsupported startup parameter/,
+    sentence: ({ server }) =>
+      `A connection pooler answers at ${server}: also set DATABASE_DIRECT_URL to the address of the PostgreSQL server itself, which Paydeck uses for migrations and notices.`,
+  },
   unknownHost: {
     codes: ['ENOTFOUND', 'EAI_AGAIN'],
     isPassing: true,
