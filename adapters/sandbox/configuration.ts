@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { openingSetting } from './kernel/hosts.ts'
 import { type TrustedProxies, trustedProxies } from './kernel/networks.ts'
@@ -107,6 +106,8 @@ export interface StartConfiguration {
   readonly databaseSchema: string
   /** Milliseconds for which the start waits for a database server that is not ready. */
   readonly databaseWait: number
+  /** Milliseconds from which a database statement is logged as slow. */
+  readonly slowStatement: number
   readonly dataDirectory: string
   readonly snapshotDirectory: string
   /** Keys that encrypt secrets in the database. Null to use the keys in `keyFile`. */
@@ -126,6 +127,8 @@ export interface StartConfiguration {
   readonly hasProxies: boolean
   readonly providerUrl: string | null
   readonly logLevel: string
+  /** Address at which the metrics are served. Null to serve none. */
+  readonly metrics: { readonly host: string; readonly port: number } | null
   readonly app: AppConfiguration
 }
 
@@ -138,11 +141,20 @@ const publicOriginOf = (environment: Environment): string | null => {
   return stop('PUBLIC_ORIGIN must be an origin, such as https://pay.example.')
 }
 
-const databaseWaitOf = (environment: Environment): number => {
-  const seconds = Number(environment['DATABASE_WAIT'] || '30')
-  if (Number.isInteger(seconds) && seconds >= 0 && seconds <= 3600) return seconds * 1000
-  return stop('DATABASE_WAIT must be a number of seconds from 0 to 3600.')
+/** Returns the whole number in a variable; `otherwise` if the variable is not set. */
+const numberIn = (environment: Environment, name: string, otherwise: number, most: number): number => {
+  const number = Number(environment[name] || otherwise)
+  if (Number.isInteger(number) && number >= 0 && number <= most) return number
+  return stop(`${name} must be a number from 0 to ${most}.`)
 }
+
+const metricsOf = (environment: Environment): StartConfiguration['metrics'] =>
+  (environment['METRICS_PORT'] ?? '') === ''
+    ? null
+    : {
+        port: numberIn(environment, 'METRICS_PORT', 0, 65_535),
+        host: environment['METRICS_HOST'] || '127.0.0.1',
+      }
 
 type Place = Pick<StartConfiguration, 'databaseUrl' | 'keyFile' | 'providerUrl'>
 
@@ -159,8 +171,7 @@ const secretKeysOf = (environment: Environment, { databaseUrl, keyFile, provider
 
 /** Reads the settings of main.ts from the environment. An unusable value stops the start with a message. */
 export const startConfiguration = (environment: Environment): StartConfiguration => {
-  const port = Number(environment['PORT'] ?? '4280')
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) return stop('PORT must be a number from 0 to 65535.')
+  const port = numberIn(environment, 'PORT', 4280, 65_535)
   const providerUrl = environment['PROVIDER_URL']?.replace(/\/$/, '') || null
   if (providerUrl !== null && URL.parse(providerUrl)?.origin !== providerUrl) {
     return stop('PROVIDER_URL must be an origin, such as https://provider.example.')
@@ -190,7 +201,8 @@ export const startConfiguration = (environment: Environment): StartConfiguration
     databaseUrl,
     databaseDirectUrl: environment['DATABASE_DIRECT_URL'] || null,
     databaseSchema: environment['DATABASE_SCHEMA'] || 'public',
-    databaseWait: databaseWaitOf(environment),
+    databaseWait: numberIn(environment, 'DATABASE_WAIT', 30, 3600) * 1000,
+    slowStatement: numberIn(environment, 'SLOW_STATEMENT', 1000, 60_000),
     dataDirectory,
     snapshotDirectory: environment['SNAPSHOT_DIRECTORY'] || under('.cache/sandbox'),
     secretKeys: secretKeysOf(environment, { databaseUrl, keyFile, providerUrl }),
@@ -203,12 +215,7 @@ export const startConfiguration = (environment: Environment): StartConfiguration
     hasProxies,
     providerUrl,
     logLevel: environment['LOG_LEVEL'] || 'warn',
+    metrics: metricsOf(environment),
     app: appConfiguration(environment),
   }
-}
-
-/** Returns the oldest supported Node version, from package.json. */
-export const leastNode = (): string => {
-  const { engines } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as { engines: { node: string } }
-  return engines.node.replace(/^>=/, '')
 }

@@ -6,6 +6,7 @@ import type { ConcurrencyLimiter } from './kernel/concurrency-limiter.ts'
 import type { EventStream } from './kernel/event-stream.ts'
 import type { Log } from './kernel/log.ts'
 import type { TrustedProxies } from './kernel/networks.ts'
+import type { Observer } from './kernel/observer.ts'
 import type { Sealing } from './kernel/sealing.ts'
 import type { Randomness } from './kernel/secrets.ts'
 
@@ -18,6 +19,8 @@ export interface Environment {
   /** Encrypts and decrypts the secrets in the database. */
   readonly sealing: Sealing
   readonly log: Log
+  /** Receives measurements, for the metrics. */
+  readonly observer: Observer
   readonly limits: AttemptLimits
   /** Limits how many requests of each user run concurrently. */
   readonly concurrency: ConcurrencyLimiter

@@ -1,18 +1,24 @@
-import { pino } from 'pino'
 import { startCleanupJobs } from './account/cleanup-jobs.ts'
-import { leastNode, startConfiguration, type StartConfiguration } from './configuration.ts'
+import { startConfiguration, type StartConfiguration } from './configuration.ts'
 import { greeting, warnings } from './control/greeting.ts'
+import { watchStatements } from './database/statements.ts'
 import type { AppServer } from './http/app.ts'
 import { makeProxy } from './http/provider-proxy.ts'
 import { builtUi, makeServer } from './http/server.ts'
 import { type Stoppable, stopOnSignal } from './http/shutdown.ts'
 import { hostRule } from './kernel/hosts.ts'
+import { makeJsonLog } from './kernel/json-log.ts'
+import type { Log } from './kernel/log.ts'
+import { noObserver, type Observer } from './kernel/observer.ts'
 import { systemRandomness } from './kernel/secrets.ts'
 import { isStartFailure, stop } from './kernel/start-failure.ts'
+import { listenForMetrics } from './metrics/listener.ts'
+import { makeMetrics, type Metrics } from './metrics/metrics.ts'
 import { openConfigured } from './open.ts'
 import { failurePage } from './pages/failure.ts'
 import { frontAssets, proxiedPages } from './pages/pages.ts'
 import { hasPersonas } from './seed/accounts.ts'
+import { publicSettings, versions } from './start-line.ts'
 
 const isNewEnough = (version: string, least: string): boolean =>
   version.localeCompare(least, 'en', { numeric: true }) >= 0
@@ -31,13 +37,19 @@ interface Started extends Pick<AppServer, 'listen'>, Stoppable {
   readonly hasPersonas: boolean
 }
 
-const makeFront = (provider: string, configuration: StartConfiguration): Started => {
-  const { app: configured, publicOrigin, isTrusted, logLevel } = configuration
+/** Parts that both kinds of servers use. */
+interface Means {
+  readonly log: Log
+  readonly observer: Observer
+}
+
+const makeFront = (provider: string, configuration: StartConfiguration, means: Means): Started => {
+  const { app: configured, publicOrigin, isTrusted } = configuration
   const { app, listen, cut } = makeProxy({
     provider,
     configuration: configured,
     uiDirectory: builtUi,
-    environment: { log: pino({ level: logLevel }), publicOrigin, isTrusted },
+    environment: { ...means, publicOrigin, isTrusted, random: systemRandomness },
     failurePage: failurePage(configured.productName),
     pageRoutes: frontAssets,
     pages: proxiedPages,
@@ -55,35 +67,60 @@ const endAtOnce = (sentence: string): void => {
   process.exit(1)
 }
 
-const makeSandbox = async (configuration: StartConfiguration): Promise<Started> => {
-  const { app, publicOrigin, isTrusted, isControlled, keepsControl, isSeeded } = configuration
-  const means = { random: systemRandomness, clock: Date.now, log: pino({ level: configuration.logLevel }) }
-  const database = await openConfigured(configuration, { ...means, isSeeded, onLost: endAtOnce })
+const makeSandbox = async (
+  configuration: StartConfiguration,
+  { log, observer }: Means,
+  metrics: Metrics | null,
+): Promise<Started> => {
+  const { app, publicOrigin, isTrusted, isControlled, keepsControl, isSeeded, slowStatement: slow } = configuration
+  const means = { random: systemRandomness, clock: Date.now, log, observer }
+  const onStatement = watchStatements({ log, observer, slow })
+  const database = await openConfigured(configuration, { ...means, isSeeded, onStatement, onLost: endAtOnce })
   const knowsHost = hostRule(configuration)
   const cleanupJobs = startCleanupJobs({ ...means, database: database.queries })
   const served = { configuration: app, publicOrigin, isTrusted, isControlled, keepsControl, knowsHost }
   const server = makeServer({ ...means, database, ...served, beside: cleanupJobs })
+  metrics?.addStreams(server.streamCount)
+  if (database.connections !== null) metrics?.addPool(database.connections)
   return { ...server, hasPersonas: await hasPersonas(database.queries) }
+}
+
+/** Starts the server that the configuration describes, and the listener of its metrics. */
+const makeStarted = async (configuration: StartConfiguration, log: Log): Promise<Started> => {
+  const { providerUrl, metrics: at } = configuration
+  const metrics = at === null ? null : makeMetrics(versions(), Date.now)
+  const listener = metrics === null || at === null ? null : await listenForMetrics(metrics, at)
+  const means = { log, observer: metrics?.observer ?? noObserver }
+  const server =
+    providerUrl === null
+      ? await makeSandbox(configuration, means, metrics)
+      : makeFront(providerUrl, configuration, means)
+  return {
+    ...server,
+    close: async () => {
+      await server.close()
+      await listener?.close()
+    },
+  }
 }
 
 const start = async (): Promise<void> => {
   // Files contain data of users, so no other account of this machine may read them.
   process.umask(0o077)
-  const least = leastNode()
-  if (!isNewEnough(process.versions.node, least)) {
-    stop(
-      `Paydeck needs Node ${least} or newer, but this is ${process.versions.node}: run npm start, which uses its own Node.`,
-    )
-  }
+  const { version, node, leastNode } = versions()
+  if (!isNewEnough(node, leastNode))
+    stop(`Paydeck needs Node ${leastNode} or newer, but this is ${node}: run npm start, which uses its own Node.`)
   const configuration = startConfiguration(process.env)
-  const { providerUrl, host, port } = configuration
-  const server = providerUrl === null ? await makeSandbox(configuration) : makeFront(providerUrl, configuration)
+  const { host, port } = configuration
+  const log = makeJsonLog(configuration.logLevel)
+  const server = await makeStarted(configuration, log)
   stopOnSignal(server, process, () => performance.now())
   // With PORT=0, the operating system chooses a free port.
   const bound = await server.listen({ host, port }).catch(async (error: unknown) => {
     await server.close()
     return listenFailure(error, configuration)
   })
+  log.info({ version, node, ...publicSettings(configuration, bound) }, 'started')
   for (const warning of warnings(configuration, server)) console.error(warning)
   console.log(greeting(bound, configuration, server))
 }

@@ -10,6 +10,7 @@ import { keysOfFile } from './database/key-file.ts'
 import { serverAddressOf, stopFor, stopForDirectory } from './database/server-failures.ts'
 import { type Waiting, whenReady } from './database/server-wait.ts'
 import { closeSnapshots, readSnapshot, writeSnapshot } from './database/snapshot.ts'
+import type { OnStatement } from './database/statements.ts'
 import type { Log } from './kernel/log.ts'
 import { makeSealing, type Sealing } from './kernel/sealing.ts'
 import type { Randomness } from './kernel/secrets.ts'
@@ -28,6 +29,8 @@ interface Means {
    * database.
    */
   readonly onLost?: (sentence: string) => void
+  /** Called after every statement of the opened database. Default: nothing. */
+  readonly onStatement?: OnStatement
 }
 
 interface StartMeans extends Means {
@@ -83,7 +86,7 @@ export const openOnServer = async (url: string, schema: string, means: ServerMea
   const { directUrl = null } = means
   const at = serverAddressOf(url, schema)
   const database = await whenReady(serverAddressOf(directUrl ?? url, schema), means, () =>
-    openDatabase({ kind: 'server', url, directUrl, schema }),
+    openDatabase({ kind: 'server', url, directUrl, schema, onStatement: means.onStatement }),
   )
   const { queries } = database
   try {
@@ -146,7 +149,7 @@ const openLocked = async (
   if (content === 'database') closeDirectory(path, 'data directory', means.log)
   try {
     if (content === 'nothing') await makeDirectory(path, snapshots, means)
-    return await withSecrets(await openDatabase({ kind: 'directory', path }), means)
+    return await withSecrets(await openDatabase({ kind: 'directory', path, onStatement: means.onStatement }), means)
   } catch (error) {
     if (isStartFailure(error)) throw error
     return content === 'nothing' ? cannotBeMade(path) : stopForDirectory(error, path)

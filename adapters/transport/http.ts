@@ -98,6 +98,12 @@ const textOf = (body: unknown, key: string): string | null => {
 const secondsOf = (header: string | null): number | null =>
   header !== null && /^\d{1,6}$/.test(header) ? Number(header) : null
 
+/** Returns the id of a request that failed at the provider. Null if there is none, or if it may not be shown as it is. */
+const requestIdOf = ({ status, headers }: Response): string | null => {
+  const id = headers.get('x-request-id') ?? ''
+  return status >= 500 && /^[\w.:=+/-]{1,128}$/.test(id) ? id : null
+}
+
 interface Refused {
   readonly fault: Fault
   readonly stale: boolean
@@ -107,8 +113,12 @@ const refusalOf = async (response: Response, isReplaced: () => Promise<boolean>)
   if (response.status === 401) return { fault: unauthorized, stale: await isReplaced() }
   const body = parse(await response.text().catch(() => ''))
   const message = textOf(body, 'error') ?? textOf(body, 'message')
+  const requestId = requestIdOf(response)
   return {
-    fault: rejected(response.status, message, secondsOf(response.headers.get('retry-after')), textOf(body, 'field')),
+    fault: {
+      ...rejected(response.status, message, secondsOf(response.headers.get('retry-after')), textOf(body, 'field')),
+      ...(requestId === null ? {} : { requestId }),
+    },
     stale: response.status === 403 && staleCodes.includes(textOf(body, 'code')),
   }
 }

@@ -20,6 +20,11 @@ export interface Rejected {
   readonly retryAfter: number | null
   /** Name of the rejected input. Omitted if the provider sends none. */
   readonly field?: string
+  /**
+   * Id under which the provider has logged the request, for support (ERR-087). Omitted if the status is below 500, or if the
+   * provider sends none.
+   */
+  readonly requestId?: string
 }
 
 /** No response: offline, refused connection or timeout. A write may have taken effect. */

@@ -1,5 +1,6 @@
 import { type Fault, messageOf } from '../kernel/fault.ts'
-import { wordless } from './texts.ts'
+import { filled } from '../kernel/text.ts'
+import { referenceText, wordless } from './texts.ts'
 
 /** Text for failures with certain statuses. */
 export interface FailureRow {
@@ -44,6 +45,15 @@ export const withAdvice = (text: string, fault: Fault, advice: string): string =
   fault._tag === 'Unreachable' ? `${text} ${advice}` : text
 
 /**
+ * Returns the text with the id of a failed request, which users can quote to support (ERR-087). Null if there is no id.
+ * @example
+ * referenceOf({ ...rejected(503), requestId: 'a1' }) // 'Reference: a1'
+ * referenceOf(rejected(409)) // null
+ */
+export const referenceOf = (fault: Fault): string | null =>
+  fault._tag === 'Rejected' && fault.requestId !== undefined ? filled(referenceText, { id: fault.requestId }) : null
+
+/**
  * Returns the text for a fault, from the table of the operation that failed. Never empty (ERR-011).
  * @example
  * const table = { rows: [{ statuses: [409], text: 'This name is taken.' }], otherwise: 'Not saved.' }
@@ -53,7 +63,9 @@ export const withAdvice = (text: string, fault: Fault, advice: string): string =
 export const failureText = ({ rows, otherwise, advice }: FailureTable, fault: Fault): string => {
   const row = fault._tag === 'Rejected' ? rows.find(({ statuses }) => statuses.includes(fault.status)) : undefined
   if (row !== undefined) return row.text ?? wordsOf(fault) ?? otherwise
-  return advice === undefined ? otherwise : withAdvice(otherwise, fault, advice)
+  const text = advice === undefined ? otherwise : withAdvice(otherwise, fault, advice)
+  const reference = referenceOf(fault)
+  return reference === null ? text : `${text} ${reference}`
 }
 
 /** Rules that assign a rejected call to a field of the form. */

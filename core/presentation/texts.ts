@@ -4,6 +4,9 @@ export const buttonLabels = { tryAgain: 'Try Again', close: 'Close' } as const
 /** Text for a fault without a message. */
 export const wordless = 'Something went wrong.'
 
+/** Text after an unexpected error; {id} is the id of the request (ERR-087). */
+export const referenceText = 'Reference: {id}'
+
 /** Advice after a call without a response. Only for idempotent calls, which set a value or carry an idempotency key. */
 export const safeToRetry = "We didn't get a response. It's safe to try again: nothing will be done twice."
 

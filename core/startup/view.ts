@@ -1,5 +1,6 @@
 import type { Fault } from '../kernel/fault.ts'
 import { filled } from '../kernel/text.ts'
+import { referenceOf } from '../presentation/failure-text.ts'
 import { buttonLabels } from '../presentation/texts.ts'
 import { formatTime } from '../presentation/time-of-day.ts'
 import {
@@ -53,7 +54,8 @@ const causeOf = (fault: Fault | null): Cause => {
  */
 export const initialisationFailureView = (fault: Fault | null, at: number, timeZone: string): FailureView => {
   const { cause, name } = causeOf(fault)
-  return { text: `${cause} ${unchangedText}`, reference: `${name} · ${formatTime(at, timeZone)}` }
+  const reference = [name, formatTime(at, timeZone), fault === null ? null : referenceOf(fault)]
+  return { text: `${cause} ${unchangedText}`, reference: reference.filter((part) => part !== null).join(' · ') }
 }
 
 /** Failure of a part of the signed-in app, ready to render. */

@@ -1,4 +1,5 @@
 import { startCleanupJobs, cleanUp } from '@paydeck/sandbox/account/cleanup-jobs'
+import { noObserver } from '@paydeck/sandbox/kernel/observer'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { account, type Running, startSandbox } from './running.ts'
@@ -196,14 +197,17 @@ describe('cleanup jobs', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     await sql`alter table submits rename to elsewhere`.execute(queries())
     try {
-      const [cleaned, warn] = [Promise.withResolvers<unknown>(), vi.fn()]
-      const jobs = startCleanupJobs({ database: queries(), clock: () => now, log: { info: cleaned.resolve, warn } })
+      const [cleaned, warn, endJob] = [Promise.withResolvers<unknown>(), vi.fn(), vi.fn()]
+      const observer = { ...noObserver, endJob }
+      const log = { info: cleaned.resolve, warn }
+      const jobs = startCleanupJobs({ database: queries(), clock: () => now, log, observer })
       vi.advanceTimersByTime(10 * minute)
       expect(await cleaned.promise).toMatchObject({ analytics_events: 1 })
       await jobs.stop()
       expect(warn.mock.calls).toEqual([
         [{ table: 'submits', error: expect.stringContaining('submits') as unknown }, 'cleanup failed'],
       ])
+      expect(endJob.mock.calls).toEqual([['cleanup', 'failure']])
     } finally {
       await sql`alter table elsewhere rename to submits`.execute(queries())
     }
@@ -224,7 +228,7 @@ describe('cleanup jobs', () => {
         return result
       },
     })
-    const jobs = startCleanupJobs({ database: slow, clock: () => now, log })
+    const jobs = startCleanupJobs({ database: slow, clock: () => now, log, observer: noObserver })
     vi.advanceTimersByTime(10 * minute - 1)
     expect(requestCount).toBe(0)
     vi.advanceTimersByTime(1)

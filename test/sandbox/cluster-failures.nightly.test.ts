@@ -50,19 +50,18 @@ if (programs === null)
   process.stderr.write('Starts on a PostgreSQL server with passwords and TLS were not tested: install postgresql.\n')
 else
   describe('a start on a PostgreSQL server with passwords and TLS', () => {
-    const bin = programs
     const { certificate, key } = selfSigned()
     let cluster: Cluster
     beforeAll(async () => {
       const settings = { ssl: 'on', ssl_cert_file: certificate, ssl_key_file: key }
-      cluster = await startCluster(bin, { settings, access: 'host all guarded 127.0.0.1/32 scram-sha-256' })
+      cluster = await startCluster({ settings, access: 'host all guarded 127.0.0.1/32 scram-sha-256' })
       await executeOnServer(cluster.url('postgres'), `create role guarded login password 'right one'`)
       await executeOnServer(cluster.url('postgres'), 'create database paydeck owner guarded')
     })
     afterAll(() => cluster.stop())
 
     it.each(['wrong one', ''])(
-      'F12 with the password "%s", the start says that the server rejects it',
+      'O2 with the password "%s", the start says that the server rejects it',
       async (password) => {
         const sentence = await sentenceOf(withPassword(cluster.url('paydeck', 'guarded'), password))
         expect(sentence).toBe(
@@ -71,7 +70,7 @@ else
       },
     )
 
-    it('F12 with a self-signed certificate, the start says how to name its authority; with it, the start succeeds', async () => {
+    it('O2 with a self-signed certificate, the start says how to name its authority; with it, the start succeeds', async () => {
       const url = withPassword(cluster.url('paydeck', 'guarded'), 'right one')
       expect(await sentenceOf(`${url}?sslmode=verify-full`)).toMatch(
         /is not trusted: add sslmode=verify-full&sslrootcert=FILE to the query of DATABASE_URL/,

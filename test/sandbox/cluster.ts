@@ -76,9 +76,13 @@ export const startProgram = async (words: ReadonlyArray<string>, ready: RegExp):
 }
 
 /** Runs a program of the database server and returns its output. */
-export const runProgram = (words: ReadonlyArray<string>): string => {
+const runProgram = (words: ReadonlyArray<string>): string => {
   const [command, values] = asServer(words)
   return execFileSync(command, [...values], { encoding: 'utf8', cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] })
+}
+
+const fail = (message: string): never => {
+  throw new Error(message)
 }
 
 /** PostgreSQL server of a test, on 127.0.0.1. */
@@ -91,17 +95,15 @@ export interface Cluster {
 }
 
 /** Starts a new PostgreSQL server whose superuser `paydeck` needs no password. */
-export const startCluster = async (
-  bin: string,
-  {
-    settings = {},
-    access = '',
-  }: {
-    readonly settings?: Readonly<Record<string, string>>
-    /** Lines for the beginning of pg_hba.conf. */
-    readonly access?: string
-  } = {},
-): Promise<Cluster> => {
+export const startCluster = async ({
+  settings = {},
+  access = '',
+}: {
+  readonly settings?: Readonly<Record<string, string>>
+  /** Lines for the beginning of pg_hba.conf. */
+  readonly access?: string
+} = {}): Promise<Cluster> => {
+  const bin = programs ?? fail('PostgreSQL is not installed')
   const directory = serverDirectory()
   const data = join(directory, 'data')
   runProgram([join(bin, 'initdb'), '-D', data, '-U', 'paydeck', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C'])

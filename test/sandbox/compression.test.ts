@@ -10,6 +10,7 @@ import { uiRoutes } from '@paydeck/sandbox/http/static-files'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { everyItem } from '../activity/timeline/items.ts'
 import { makeBuilt } from './first-document.ts'
+import { quietEnvironment } from './quiet-environment.ts'
 import { account, type Client, sandbox } from './running.ts'
 
 const count = 30
@@ -42,9 +43,7 @@ const startApp = async (prepare = (_directory: string): void => undefined) => {
   mkdirSync(join(directory, 'assets'))
   for (let index = 0; index < count; index += 1) writeFileSync(join(directory, nameOf(index)), textOf(index))
   prepare(directory)
-  const log = { info: () => undefined, warn: () => undefined }
-  const environment = { log, publicOrigin: null }
-  const { app, listen } = makeApp({ environment, failurePage: () => '' }, [
+  const { app, listen } = makeApp({ environment: quietEnvironment, failurePage: () => '' }, [
     uiRoutes(directory, appConfiguration({}), null),
   ])
   onTestFinished(() => rmSync(directory, { recursive: true }))

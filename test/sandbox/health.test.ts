@@ -31,7 +31,7 @@ describe('probes of a server', () => {
   })
   afterAll(() => running.close())
 
-  it('F3 a running server is alive and ready for every host name, and logs no probe', async () => {
+  it('O1 a running server is alive and ready for every host name, and logs no probe', async () => {
     const { address, logged } = running
     expect(await probe(address, '/healthz')).toEqual(alive)
     expect(await probe(address, '/readyz')).toEqual(ready)
@@ -41,7 +41,7 @@ describe('probes of a server', () => {
     expect(await probe(address, '/auth/session')).toMatchObject([421, {}])
   })
 
-  it('F3 a server is ready if a newer version has migrated its database, but not if a migration is missing', async () => {
+  it('O1 F3 a server is ready if a newer version has migrated its database, but not if a migration is missing', async () => {
     const { address, server } = running
     const { queries } = server.environment
     await sql`insert into kysely_migration values ('9999-future', '2030-01-01')`.execute(queries)
@@ -53,7 +53,7 @@ describe('probes of a server', () => {
     expect(await probe(address, '/healthz')).toEqual(alive)
   })
 
-  it('F12 a server whose database fails is not ready, but alive', async () => {
+  it('O1 F12 a server whose database fails is not ready, but alive', async () => {
     const { address, server } = running
     await sql`drop table kysely_migration`.execute(server.environment.queries)
     expect(await probe(address, '/readyz')).toEqual(failing('database'))
@@ -62,7 +62,7 @@ describe('probes of a server', () => {
 })
 
 describe('probes', () => {
-  it('F12 a part that does not answer within a second counts as failing, and is not asked again until it has answered', async () => {
+  it('O1 F12 a part that does not answer within a second counts as failing, and is not asked again until it has answered', async () => {
     let asked = 0
     const app = Fastify()
     const check = (): Promise<null> => {
@@ -71,12 +71,15 @@ describe('probes', () => {
     }
     await app.register(healthRoutes('database', check))
     const replies = await Promise.all([app.inject('/readyz'), app.inject('/readyz')])
-    expect(replies.map((reply) => [reply.statusCode, reply.json()])).toEqual([failing('database'), failing('database')])
+    expect(replies.map((reply) => [reply.statusCode, reply.json<unknown>()])).toEqual([
+      failing('database'),
+      failing('database'),
+    ])
     expect(asked).toBe(1)
     await app.close()
   })
 
-  it('F3 a server that is stopping is not ready', async () => {
+  it('O1 F3 a server that is stopping is not ready', async () => {
     const app = Fastify({ return503OnClosing: false })
     await app.register(healthRoutes('database', async () => null))
     let last: unknown = null
@@ -91,7 +94,7 @@ describe('probes', () => {
     expect(last).toEqual(failing('shutdown'))
   })
 
-  it('F5 a proxy is ready if its provider responds, whatever the response, and not ready if the provider is down', async () => {
+  it('O1 F5 a proxy is ready if its provider responds, whatever the response, and not ready if the provider is down', async () => {
     const { front, close } = await startFront()
     onTestFinished(close)
     const headers = { host: '10.1.2.3' }

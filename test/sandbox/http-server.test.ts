@@ -4,11 +4,11 @@ import { contentSecurityPolicy as policyFor } from '@paydeck/sandbox/http/header
 import { type ServerTimes, serverTimes } from '@paydeck/sandbox/http/http-server'
 import { failurePage } from '@paydeck/sandbox/pages/failure'
 import { afterEach, describe, expect, it } from 'vitest'
+import { quietEnvironment } from './quiet-environment.ts'
 import { account, startSandbox } from './running.ts'
 import { applicationIds, follow } from './streams.ts'
 
 const contentSecurityPolicy = policyFor([])
-const log = (): void => undefined
 let made: AppServer | null = null
 
 afterEach(async () => {
@@ -22,7 +22,7 @@ const serve = async (times: Partial<ServerTimes> = {}) => {
   const arrived: Array<() => void> = []
   const server = makeApp(
     {
-      environment: { log: { info: log, warn: log }, publicOrigin: null },
+      environment: quietEnvironment,
       failurePage: failurePage('Paydeck'),
       times: { ...serverTimes, ...times },
     },
@@ -179,7 +179,7 @@ describe('shutdown of the HTTP server', () => {
 it('CALL-119 a server that listens on localhost responds to requests, and can be closed', async () => {
   made = makeApp(
     {
-      environment: { log: { info: log, warn: log }, publicOrigin: null },
+      environment: quietEnvironment,
       failurePage: failurePage('Paydeck'),
     },
     [async (app) => void app.get('/quick', async () => ({}))],

@@ -45,7 +45,6 @@ if (programs === null || !existsSync(pgbouncer))
   process.stderr.write('Paydeck behind PgBouncer was not tested: install postgresql and pgbouncer.\n')
 else
   describe('Paydeck behind PgBouncer in transaction mode', () => {
-    const bin = programs
     let cluster: Cluster
     let program: Program
     let pooled = ''
@@ -61,7 +60,7 @@ else
         { ...systemMeans, log, isSeeded: false },
       )
     beforeAll(async () => {
-      cluster = await startCluster(bin)
+      cluster = await startCluster()
       await executeOnServer(cluster.url('postgres'), 'create database paydeck')
       const pooler = await startPooler(cluster)
       program = pooler.program
@@ -72,13 +71,13 @@ else
       await cluster.stop()
     })
 
-    it('F12 without the address of the server itself, the start says which variable to set', async () => {
+    it('O2 without the address of the server itself, the start says which variable to set', async () => {
       await expect(openPooled(null)).rejects.toThrow(
         /^A connection pooler answers at 127\.0\.0\.1:\d+: also set DATABASE_DIRECT_URL to the address of the PostgreSQL server/,
       )
     })
 
-    it('F12 if the server answers but its pooler does not, the start names the address of the pooler', async () => {
+    it('O2 if the server answers but its pooler does not, the start names the address of the pooler', async () => {
       const [before, port] = [pooled, await freePort()]
       pooled = `postgres://paydeck@127.0.0.1:${port}/paydeck`
       await expect(openPooled()).rejects.toThrow(`No PostgreSQL server answers at 127.0.0.1:${port}`)

@@ -1,9 +1,9 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
 import { appConfiguration } from '@paydeck/sandbox/configuration'
 import { makeProxy, type ProxyTimeouts } from '@paydeck/sandbox/http/provider-proxy'
-import { noProxies } from '@paydeck/sandbox/kernel/networks'
 import { failurePage } from '@paydeck/sandbox/pages/failure'
 import { frontAssets, proxiedPages } from '@paydeck/sandbox/pages/pages'
+import { quietEnvironment } from './quiet-environment.ts'
 
 export interface FrontOptions {
   readonly timeouts?: ProxyTimeouts
@@ -26,7 +26,7 @@ export const makeFront = (
     provider,
     configuration: appConfiguration(variables),
     uiDirectory: '/nowhere',
-    environment: { log: { info: log, warn: log }, publicOrigin: publicOrigin ?? null, isTrusted: noProxies },
+    environment: { ...quietEnvironment, log: { info: log, warn: log }, publicOrigin: publicOrigin ?? null },
     failurePage: failurePage('Paydeck'),
     pageRoutes: frontAssets,
     pages: proxiedPages,

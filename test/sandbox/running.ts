@@ -4,7 +4,9 @@ import { appConfiguration } from '@paydeck/sandbox/configuration'
 import type { OpenDatabase } from '@paydeck/sandbox/database/engine'
 import type { ServerTimes } from '@paydeck/sandbox/http/http-server'
 import { makeServer, type Server } from '@paydeck/sandbox/http/server'
+import type { Log } from '@paydeck/sandbox/kernel/log'
 import { noProxies, trustedProxies } from '@paydeck/sandbox/kernel/networks'
+import type { Observer } from '@paydeck/sandbox/kernel/observer'
 import { open } from './databases.ts'
 import { sharedByFile } from './file-resources.ts'
 import { sealing, systemMeans } from './sealing.ts'
@@ -46,6 +48,10 @@ export interface StartOptions {
    * `publicOrigin`.
    */
   readonly knowsHost?: (hostname: string) => boolean
+  /** Log of the sandbox. By default `Running.logged` collects its lines. */
+  readonly log?: Log
+  /** Receives measurements. By default nothing does. */
+  readonly observer?: Observer
   /** Called to delay a background task that runs after a response. Waits in real time by default. */
   readonly backgroundPause?: (milliseconds: number) => Promise<void>
   /** Background job that the sandbox stops when it closes, for example the cleanup jobs. */
@@ -94,7 +100,7 @@ export const serve = async (database: OpenDatabase, options: StartOptions = {}):
     ...systemMeans,
     ...given,
     database: { sealing, ...database, queries: database.queries.withPlugin(counting) },
-    log: { info: log, warn: log },
+    log: options.log ?? { info: log, warn: log },
     configuration: appConfiguration(environment),
     publicOrigin,
     isControlled,

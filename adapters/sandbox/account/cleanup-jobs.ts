@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../database/engine.ts'
 import type { Log } from '../kernel/log.ts'
+import type { Observer, Outcome } from '../kernel/observer.ts'
 import { sessionTimeouts } from './sessions.ts'
 
 const hour = 60 * 60_000
@@ -97,17 +98,23 @@ export const startCleanupJobs = ({
   database,
   clock,
   log,
+  observer,
 }: {
   readonly database: Queries
   readonly clock: () => number
   readonly log: Log
+  readonly observer: Observer
 }): { readonly stop: () => Promise<void> } => {
   let isStopped = false
   let last: Promise<void> | null = null
   const turn = async (): Promise<void> => {
-    const failed: OnFailure = (table, error) =>
+    let outcome: Outcome = 'success'
+    const failed: OnFailure = (table, error) => {
+      outcome = 'failure'
       log.warn({ table, error: error instanceof Error ? error.message : 'unknown' }, 'cleanup failed')
+    }
     log.info(await cleanUp(database, clock(), () => isStopped, failed), 'cleaned up')
+    observer.endJob('cleanup', outcome)
     last = null
   }
   const timer = setInterval(() => void (last ??= turn()), interval).unref()

@@ -1,21 +1,24 @@
 import { PGlite } from '@electric-sql/pglite'
-import { CamelCasePlugin, Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely'
-import { Migrator } from 'kysely/migration'
+import { CamelCasePlugin, Kysely, PGliteDialect, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { defined } from '../kernel/defined.ts'
 import type { Sealing } from '../kernel/sealing.ts'
 import { connectionTimes, type ConnectionTimes, connectionTo, discardingPool, makePool } from './connections.ts'
 import { channelOf, type Listener, listenOnServer, type Stop } from './listening.ts'
-import { migrationFiles } from './migration-files.ts'
+import { checkOf, migrate } from './migrate.ts'
 import { schemaDialect } from './schema-dialect.ts'
-import { newerDatabase, wrongEncoding } from './server-failures.ts'
+import { failureWith, wrongEncoding } from './server-failures.ts'
+import { type OnStatement, statementLogger } from './statements.ts'
 import type { Database } from './tables.ts'
 
 /** Query interface of the sandbox's database, inside or outside a transaction. */
 export type Queries = Kysely<Database>
 
 /** Location of the database: in memory, in a directory, or on a PostgreSQL server. */
-export type DatabaseOptions =
+export type DatabaseOptions = {
+  /** Called after every statement, except those of migrations. Default: nothing. */
+  readonly onStatement?: OnStatement | undefined
+} & (
   | { readonly kind: 'memory'; readonly snapshot?: Blob }
   | { readonly kind: 'directory'; readonly path: string; readonly snapshot?: Blob }
   | {
@@ -31,6 +34,14 @@ export type DatabaseOptions =
       /** Time limits of the connections. Default: `connectionTimes`. */
       readonly times?: ConnectionTimes
     }
+)
+
+/** Number of the connections of a pool by state, and of the requests that wait for a connection. */
+export interface ConnectionCounts {
+  readonly used: number
+  readonly idle: number
+  readonly waiting: number
+}
 
 export interface OpenDatabase {
   readonly queries: Queries
@@ -40,6 +51,8 @@ export interface OpenDatabase {
    * work.
    */
   readonly check: () => Promise<'database' | 'schema' | null>
+  /** Returns the state of the connections. Null for the embedded database, which has none. */
+  readonly connections: (() => ConnectionCounts) | null
   /** Returns a copy of the whole database as one archive. Null for a PostgreSQL server, which has its own backups. */
   readonly snapshot: () => Promise<Blob | null>
   /**
@@ -61,48 +74,26 @@ const parsers = { [int8]: Number }
 // SQL uses snake_case. Keys inside jsonb keep their spelling.
 const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })]
 
-/** Error with a code by which `causeOf` recognises it. */
-const failureWith = (code: string): Error => Object.assign(new Error(code), { code })
-
-/** Message of Kysely for tables that have a migration that it does not know. */
-const unknownMigration = /^corrupted migrations: previously executed migration .* is missing/
-
-/** Migrates the tables to the latest version. */
-const migrate = async (queries: Queries, schema?: string): Promise<void> => {
-  const { error } = await new Migrator({
-    db: queries.withoutPlugins(),
-    provider: migrationFiles,
-    ...defined({ migrationTableSchema: schema }),
-  }).migrateToLatest()
-  if (error === undefined) return
-  const failed = error instanceof Error ? error : new Error('The database migration failed.')
-  throw unknownMigration.test(failed.message) ? failureWith(newerDatabase) : failed
-}
-
-/** Checks that the database answers, and that its newest migration is not older than the one of this version. */
-const checkOf = (queries: Queries) => async (): Promise<'database' | 'schema' | null> => {
-  try {
-    const names = Object.keys(await migrationFiles.getMigrations()).toSorted()
-    const { rows } = await sql<{ readonly name: string }>`select max(name) as name from kysely_migration`.execute(
-      queries,
-    )
-    return (rows[0]?.name ?? '') >= (names.at(-1) ?? '') ? null : 'schema'
-  } catch {
-    return 'database'
-  }
-}
-
-const openEmbedded = async (options: { readonly path?: string; readonly snapshot?: Blob }): Promise<OpenDatabase> => {
+const openEmbedded = async (options: {
+  readonly path?: string
+  readonly snapshot?: Blob
+  readonly onStatement?: OnStatement | undefined
+}): Promise<OpenDatabase> => {
   const engine = await PGlite.create({
     ...defined({ dataDir: options.path, loadDataDir: options.snapshot }),
     parsers,
   })
-  const queries: Queries = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: engine }), plugins })
+  const queries: Queries = new Kysely<Database>({
+    dialect: new PGliteDialect({ pglite: engine }),
+    plugins,
+    ...statementLogger(options.onStatement),
+  })
   await migrate(queries)
   return {
     queries,
     close: () => queries.destroy(),
     check: checkOf(queries),
+    connections: null,
     snapshot: () => engine.dumpDataDir('none'),
     listen: async ({ onNotice }) => engine.listen(pg.escapeIdentifier(channelOf('public')), onNotice),
   }
@@ -177,11 +168,16 @@ const openServer = async (options: ServerOptions): Promise<OpenDatabase> => {
   const connection = { ...connectionTo(url, times), ...(isPooled ? {} : { options: ofConnection }) }
   const pool = makePool({ ...connection, max: 10, query_timeout: times.statement })
   const dialect = new PostgresDialect({ pool: discardingPool(pool, isPooled ? ofTransaction : null) })
-  const queries: Queries = new Kysely<Database>({ dialect, plugins })
+  const queries: Queries = new Kysely<Database>({ dialect, plugins, ...statementLogger(options.onStatement) })
   return {
     queries,
     close: () => queries.destroy(),
     check: checkOf(queries),
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     snapshot: async () => null,
     listen: (listener) => listenOnServer(direct, channelOf(schema), listener, times),
   }

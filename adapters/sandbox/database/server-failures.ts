@@ -32,6 +32,9 @@ export const wrongEncoding = 'PAYDECK_ENCODING'
 /** Code of the error for a database that a newer version of Paydeck has migrated. */
 export const newerDatabase = 'PAYDECK_NEWER'
 
+/** Makes an error with a code by which `causeOf` recognises it. */
+export const failureWith = (code: string): Error => Object.assign(new Error(code), { code })
+
 /** Causes of a failed start, by name. The first one that matches an error counts. */
 const causes = {
   invalidUrl: {

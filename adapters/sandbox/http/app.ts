@@ -8,6 +8,7 @@ import { type Failure, failure, failureOf, logFault, requestLine } from './failu
 import { securityHeaders } from './headers.ts'
 import { isProbe } from './health.ts'
 import { type Draining, makeHttpServer, type ServerTimes, serverTimes } from './http-server.ts'
+import { followRequests, requestIdOf } from './requests.ts'
 
 const bodyLimit = 256 * 1024
 
@@ -20,7 +21,7 @@ const wantsPage = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
 
 /** Dependencies of every HTTP app. */
 export interface AppMeans {
-  readonly environment: Pick<Environment, 'log' | 'publicOrigin'>
+  readonly environment: Pick<Environment, 'isTrusted' | 'log' | 'observer' | 'publicOrigin' | 'random'>
   readonly failurePage: FailurePage
   /** Origins, besides the server's own, from which pages may load pictures. Default: none. */
   readonly pictureOrigins?: ReadonlyArray<string>
@@ -75,8 +76,9 @@ const makeMethodBook = () => {
 const makeErrorHandler =
   (means: FailureMeans) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const { log } = means.environment
+    const { log, observer } = means.environment
     const failed = failureOf(error)
+    if (!failed.isUnexpected) observer.refused(failed.status, failed.body.code ?? 'none')
     if (failed.isUnexpected) {
       logFault(log, request, error, 'failed')
     } else if (failed.status === 401 || failed.status === 403 || failed.status === 429) {
@@ -153,6 +155,7 @@ export const makeApp = (means: AppMeans, routes: ReadonlyArray<(app: FastifyInst
     logger: false,
     bodyLimit,
     trustProxy: false,
+    genReqId: requestIdOf(environment),
     forceCloseConnections: false,
     return503OnClosing: false,
     exposeHeadRoutes: true,
@@ -165,6 +168,7 @@ export const makeApp = (means: AppMeans, routes: ReadonlyArray<(app: FastifyInst
   app.addHook('onClose', async () => {
     await Promise.all(servers.slice(1).map(({ server }) => new Promise((resolve) => server.close(resolve))))
   })
+  followRequests(app, environment)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
     if (isProbe(request)) return

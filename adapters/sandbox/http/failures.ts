@@ -73,6 +73,7 @@ export const failureOf = (error: unknown): Failure => {
 
 /** Returns the log fields of a request. They contain no secrets, because the pattern of the route replaces the URL (L1). */
 export const requestLine = (request: FastifyRequest) => ({
+  request: request.id,
   method: request.method,
   path: request.routeOptions.url ?? 'unknown',
 })

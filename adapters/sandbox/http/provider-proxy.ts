@@ -4,7 +4,6 @@ import { addressOf as wireAddressOf, facadePath } from '@paydeck/adapters/wire/c
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { callOf, wireEntries } from '../calls/table.ts'
 import type { AppConfiguration } from '../configuration.ts'
-import type { Environment } from '../environment.ts'
 import { isEncrypted } from '../kernel/hosts.ts'
 import { refuse } from '../kernel/refusals.ts'
 import { type AppMeans, type AppServer, makeApp } from './app.ts'
@@ -26,7 +25,7 @@ export interface ProxyTimeouts {
 }
 
 export interface ProxyOptions extends Omit<AppMeans, 'environment' | 'pictureOrigins'> {
-  readonly environment: Pick<Environment, 'log' | 'publicOrigin' | 'isTrusted'>
+  readonly environment: AppMeans['environment']
   /** Origin of the real provider, without a slash at its end: "https://provider.example". */
   readonly provider: string
   readonly configuration: AppConfiguration
@@ -114,7 +113,12 @@ const makeForward =
     if (target?.origin !== provider || !isDirectPath(request.url))
       return refuse(400, 'This address cannot be forwarded.')
     const { method, headers } = request
-    const source = { address, host: headers.host ?? '', isEncrypted: isEncrypted(environment.publicOrigin) }
+    const source = {
+      address,
+      host: headers.host ?? '',
+      isEncrypted: isEncrypted(environment.publicOrigin),
+      requestId: request.id,
+    }
     const body = streamedBody(request, request.routeOptions.bodyLimit)
     const sent = toProviderHeaders(headers, provider, source)
     const length = headers['content-length']

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { csrfHeader, keyHeader } from '@paydeck/adapters/wire/call'
+import { requestIdHeader } from './requests.ts'
 
 /** Request headers that the proxy forwards to the provider. All others are dropped. */
 const forwardedHeaders = new Set([
@@ -22,6 +23,8 @@ export interface RequestSource {
   /** Host header of the request. */
   readonly host: string
   readonly isEncrypted: boolean
+  /** Id under which this server logs the request. */
+  readonly requestId: string
 }
 
 /** Content encodings that `fetch` decodes in the proxy. */
@@ -73,6 +76,7 @@ export const toProviderHeaders = (headers: IncomingHttpHeaders, provider: string
   // user (`none`), not by another site. `Sec-Fetch-Mode` is not forwarded, since `fetch` sets its own value (`cors`).
   if (forwarded.has('sec-fetch-site') && forwarded.get('sec-fetch-site') !== 'same-origin')
     forwarded.set('sec-fetch-site', 'none')
+  forwarded.set(requestIdHeader, source.requestId)
   forwarded.set('x-forwarded-for', source.address)
   forwarded.set('x-forwarded-host', source.host)
   forwarded.set('x-forwarded-proto', source.isEncrypted ? 'https' : 'http')

@@ -13,6 +13,7 @@ import { makeBackgroundTasks } from '../kernel/background-tasks.ts'
 import { makeConcurrencyLimiter, limitsPerUser } from '../kernel/concurrency-limiter.ts'
 import type { Log } from '../kernel/log.ts'
 import { noProxies, type TrustedProxies } from '../kernel/networks.ts'
+import { noObserver, type Observer } from '../kernel/observer.ts'
 import type { Randomness } from '../kernel/secrets.ts'
 import { authenticationRoutes } from '../pages/authentication.ts'
 import { connectionRoutes } from '../pages/connection.ts'
@@ -39,6 +40,8 @@ export interface ServerOptions extends Pick<AppMeans, 'knowsHost' | 'times'> {
   readonly clock: () => number
   readonly random: Randomness
   readonly log: Log
+  /** Receives measurements. Default: none. */
+  readonly observer?: Observer
   readonly configuration: AppConfiguration
   readonly publicOrigin: string | null
   /** Decides which proxies may report the IP address of a client. Default: no proxy. */
@@ -62,6 +65,8 @@ export interface ServerOptions extends Pick<AppMeans, 'knowsHost' | 'times'> {
 
 export interface Server extends AppServer {
   readonly environment: Environment
+  /** Returns the number of open event streams. */
+  readonly streamCount: () => number
   /** Finishes the responses in flight, then closes the database, so that no acknowledged write is lost. */
   readonly close: () => Promise<void>
 }
@@ -83,6 +88,7 @@ export const makeServer = (options: ServerOptions): Server => {
     random,
     sealing: database.sealing,
     log,
+    observer: options.observer ?? noObserver,
     limits: makeAttemptLimits({ queries: database.queries, clock, pause: options.pause ?? pause }),
     concurrency: makeConcurrencyLimiter(limitsPerUser),
     background,
@@ -125,6 +131,7 @@ export const makeServer = (options: ServerOptions): Server => {
   return {
     app,
     environment,
+    streamCount: streams.open.count,
     listen,
     cut,
     close: async () => {

@@ -28,7 +28,7 @@ const statusOf = ({ error, status = error === undefined ? 200 : 422 }: Feedback)
 
 /** Creates the steps that all sign-in methods share, such as showing a page again or starting a session. */
 export const makeLoginFlow = (environment: Environment) => {
-  const { queries, clock, random, sealing, productName, log, background, control } = environment
+  const { queries, clock, random, sealing, productName, log, observer, background, control } = environment
 
   const show = (
     reply: FastifyReply,
@@ -99,7 +99,8 @@ export const makeLoginFlow = (environment: Environment) => {
       page: (feedback: { readonly error: string; readonly status: number }) => FastifyReply,
     ): FastifyReply => {
       if (!isRefusal(error)) throw error
-      const { status, retryAfter } = error.refusal
+      const { status, code = 'none', retryAfter } = error.refusal
+      observer.refused(status, code)
       if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
       if (status === 429)
         log.warn({ address: callerOf(environment, reply.request, reply).address }, 'too many attempts')

@@ -22,8 +22,9 @@ const rejectedFaults = record<Rejected>(
     message: optional(texts),
     retryAfter: optional(counts),
     field: texts,
+    requestId: texts,
   },
-  ['field'],
+  ['field', 'requestId'],
 )
 
 const unreachableFaults = record<Unreachable>({ _tag: fc.constant('Unreachable') })

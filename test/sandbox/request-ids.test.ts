@@ -1,0 +1,72 @@
+import { Writable } from 'node:stream'
+import { watchStatements } from '@paydeck/sandbox/database/statements'
+import { makeJsonLog } from '@paydeck/sandbox/kernel/json-log'
+import { noObserver } from '@paydeck/sandbox/kernel/observer'
+import { inRequest } from '@paydeck/sandbox/kernel/request-scope'
+import { expect, it, onTestFinished } from 'vitest'
+import { account, startSandbox } from './running.ts'
+
+/** Creates a log of JSON lines, and the list of the lines that it has written. */
+const collectingLog = () => {
+  const lines: Array<Record<string, unknown>> = []
+  const destination = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      for (const line of chunk.toString().trim().split('\n')) lines.push(JSON.parse(line) as Record<string, unknown>)
+      done()
+    },
+  })
+  return { log: makeJsonLog('info', destination), lines }
+}
+
+const own = /^[\w-]{22}$/
+
+it('O4 every line that a request logs has the id that its response carries', async () => {
+  const { log, lines } = collectingLog()
+  const running = await startSandbox({ log })
+  onTestFinished(running.close)
+  const client = await account('shopper', {}, running)
+  lines.length = 0
+  const body = new URLSearchParams({ email: client.email, password: 'wrong password' })
+  const reply = await fetch(`${running.address}/authenticate/login`, { method: 'POST', body })
+  await reply.text()
+  const id = reply.headers.get('x-request-id') ?? ''
+  expect(id).toMatch(own)
+  await expect
+    .poll(() => lines.map(({ msg, request }) => [msg, request]))
+    .toEqual([
+      ['sign-in refused', id],
+      ['answered', id],
+    ])
+  // The log has one field of this name in each line.
+  const other = await fetch(`${running.address}/auth/session`)
+  expect(other.headers.get('x-request-id')).not.toBe(id)
+})
+
+it.each([
+  ['1', 'from-proxy/1:a.b=c+d', true],
+  ['', 'from-proxy', false],
+  ['10.0.0.1', 'from-proxy', false],
+  ['1', 'with space', false],
+  ['1', 'x'.repeat(129), false],
+])('O4 with TRUSTED_PROXIES="%s", the request id "%s" of the client is kept: %s', async (trusted, given, isKept) => {
+  const running = await startSandbox({ trusted })
+  onTestFinished(running.close)
+  const headers = { 'x-request-id': given }
+  const reply = await fetch(`${running.address}/auth/session`, { headers })
+  const id = reply.headers.get('x-request-id') ?? ''
+  if (isKept) expect(id).toBe(given)
+  else expect(id).toMatch(own)
+})
+
+it('O4 L1 a slow statement is logged with the id of its request, and without its values', () => {
+  const { log, lines } = collectingLog()
+  const onStatement = watchStatements({ log, observer: noObserver, slow: 1000 })
+  const text = 'select * from users where email = $1'
+  inRequest('a-request', () => {
+    onStatement({ milliseconds: 999.4, text, outcome: 'success' })
+    onStatement({ milliseconds: 1000, text, outcome: 'failure' })
+  })
+  expect(lines).toEqual([
+    expect.objectContaining({ msg: 'slow statement', ms: 1000, statement: text, request: 'a-request' }),
+  ])
+})
