@@ -148,13 +148,11 @@ const numberIn = (environment: Environment, name: string, otherwise: number, mos
   return stop(`${name} must be a number from 0 to ${most}.`)
 }
 
-const metricsOf = (environment: Environment): StartConfiguration['metrics'] =>
-  (environment['METRICS_PORT'] ?? '') === ''
-    ? null
-    : {
-        port: numberIn(environment, 'METRICS_PORT', 0, 65_535),
-        host: environment['METRICS_HOST'] || '127.0.0.1',
-      }
+const metricsOf = (environment: Environment): StartConfiguration['metrics'] => {
+  const host = environment['METRICS_HOST'] || '127.0.0.1'
+  const isOn = (environment['METRICS_PORT'] ?? '') !== ''
+  return isOn ? { host, port: numberIn(environment, 'METRICS_PORT', 0, 65_535) } : null
+}
 
 type Place = Pick<StartConfiguration, 'databaseUrl' | 'keyFile' | 'providerUrl'>
 

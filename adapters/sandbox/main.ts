@@ -1,6 +1,7 @@
 import { startCleanupJobs } from './account/cleanup-jobs.ts'
 import { startConfiguration, type StartConfiguration } from './configuration.ts'
 import { greeting, warnings } from './control/greeting.ts'
+import { publicSettings, versions } from './control/start-line.ts'
 import { watchStatements } from './database/statements.ts'
 import type { AppServer } from './http/app.ts'
 import { makeProxy } from './http/provider-proxy.ts'
@@ -18,7 +19,6 @@ import { openConfigured } from './open.ts'
 import { failurePage } from './pages/failure.ts'
 import { frontAssets, proxiedPages } from './pages/pages.ts'
 import { hasPersonas } from './seed/accounts.ts'
-import { publicSettings, versions } from './start-line.ts'
 
 const isNewEnough = (version: string, least: string): boolean =>
   version.localeCompare(least, 'en', { numeric: true }) >= 0

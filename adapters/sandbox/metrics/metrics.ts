@@ -20,24 +20,8 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const statementBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 15]
 
-/**
- * @param clock milliseconds since 1970
- */
-export const makeMetrics = (
-  { version, node }: { readonly version: string; readonly node: string },
-  clock: () => number,
-): Metrics => {
-  const registry = new Registry()
-  const registers = [registry]
-  collectDefaultMetrics({ register: registry })
-  const build = new Gauge({
-    name: 'paydeck_build_info',
-    help: 'Version of Paydeck and of Node. The value is always 1.',
-    labelNames: ['version', 'node'],
-    registers,
-  })
-  build.set({ version, node }, 1)
-  const requests = new Histogram({
+const makeRequestMetrics = (registers: Array<Registry>): Pick<Observer, 'beginRequest' | 'refused'> => {
+  const durations = new Histogram({
     name: 'paydeck_http_request_duration_seconds',
     help: 'Time from the arrival of a request to the end of its response, without event streams.',
     labelNames: ['method', 'route', 'status'],
@@ -55,14 +39,32 @@ export const makeMetrics = (
     labelNames: ['status', 'code'],
     registers,
   })
-  const statements = new Histogram({
+  return {
+    beginRequest: () => {
+      inFlight.inc()
+      const stop = durations.startTimer()
+      return ({ method, route, status, isStream }) => {
+        inFlight.dec()
+        if (!isStream) stop({ method: methods.has(method) ? method : 'other', route, status: String(status) })
+      }
+    },
+    refused: (status, code) => refusals.inc({ status: String(status), code }),
+  }
+}
+
+const makeStatementMetrics = (registers: Array<Registry>): Pick<Observer, 'endStatement'> => {
+  const durations = new Histogram({
     name: 'paydeck_database_statement_duration_seconds',
     help: 'Time from sending a database statement to its result.',
     labelNames: ['outcome'],
     buckets: statementBuckets,
     registers,
   })
-  const jobs = new Counter({
+  return { endStatement: (seconds, outcome) => durations.observe({ outcome }, seconds) }
+}
+
+const makeJobMetrics = (registers: Array<Registry>, clock: () => number): Pick<Observer, 'endJob'> => {
+  const runs = new Counter({
     name: 'paydeck_job_runs_total',
     help: 'Ended runs of a periodic job.',
     labelNames: ['job', 'outcome'],
@@ -74,24 +76,37 @@ export const makeMetrics = (
     labelNames: ['job'],
     registers,
   })
-  const observer: Observer = {
-    beginRequest: () => {
-      inFlight.inc()
-      const stop = requests.startTimer()
-      return ({ method, route, status, isStream }) => {
-        inFlight.dec()
-        if (!isStream) stop({ method: methods.has(method) ? method : 'other', route, status: String(status) })
-      }
-    },
-    refused: (status, code) => refusals.inc({ status: String(status), code }),
-    endStatement: (seconds, outcome) => statements.observe({ outcome }, seconds),
+  return {
     endJob: (job, outcome) => {
-      jobs.inc({ job, outcome })
+      runs.inc({ job, outcome })
       if (outcome === 'success') lastSuccess.set({ job }, clock() / 1000)
     },
   }
+}
+
+/**
+ * @param clock milliseconds since 1970
+ */
+export const makeMetrics = (
+  { version, node }: { readonly version: string; readonly node: string },
+  clock: () => number,
+): Metrics => {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const build = new Gauge({
+    name: 'paydeck_build_info',
+    help: 'Version of Paydeck and of Node. The value is always 1.',
+    labelNames: ['version', 'node'],
+    registers,
+  })
+  build.set({ version, node }, 1)
   return {
-    observer,
+    observer: {
+      ...makeRequestMetrics(registers),
+      ...makeStatementMetrics(registers),
+      ...makeJobMetrics(registers, clock),
+    },
     addPool: (counts) =>
       void new Gauge({
         name: 'paydeck_database_connections',

@@ -7,7 +7,7 @@ import { startSession } from '../account/sessions.ts'
 import type { User } from '../account/tables.ts'
 import type { Caller } from '../calls/caller.ts'
 import type { Environment } from '../environment.ts'
-import { callerOf } from '../http/caller.ts'
+import { addressOf, callerOf } from '../http/caller.ts'
 import { referrerHeaders } from '../http/headers.ts'
 import { isPlainVisit } from '../http/plain-visits.ts'
 import type { Markup } from '../kernel/html.ts'
@@ -102,8 +102,7 @@ export const makeLoginFlow = (environment: Environment) => {
       const { status, code = 'none', retryAfter } = error.refusal
       observer.refused(status, code)
       if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
-      if (status === 429)
-        log.warn({ address: callerOf(environment, reply.request, reply).address }, 'too many attempts')
+      if (status === 429) log.warn({ address: addressOf(environment, reply.request) }, 'too many attempts')
       return page({ error: error.message, status: status === 429 ? status : 422 })
     },
   }

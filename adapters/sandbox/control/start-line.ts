@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { StartConfiguration } from './configuration.ts'
+import type { StartConfiguration } from '../configuration.ts'
 
 /** Returns the settings for the log line of a start: what the server offers, and to whom. They contain no secrets. */
 export const publicSettings = (
@@ -29,7 +29,7 @@ interface Manifest {
 /** Returns the version of Paydeck, of the running Node, and of the oldest supported Node. */
 export const versions = (): { readonly version: string; readonly node: string; readonly leastNode: string } => {
   const { version, engines } = JSON.parse(
-    readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+    readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
   ) as Manifest
   return { version, node: process.versions.node, leastNode: engines.node.replace(/^>=/, '') }
 }
