@@ -26,13 +26,15 @@ const entries = [
 
 const byText = (one, other) => (one < other ? -1 : 1)
 
-const isOwn = (id) => /^(\.|\/|@paydeck\/)/.test(id)
+/** True for our own modules, and for helpers that the compiler adds. */
+const isOwn = (id) => /^(\.|\/|@paydeck\/|@oxc-project\/runtime\/)/.test(id)
 
 /** Compiles the modules, each into its own file, so that paths beside a module stay right. Returns the imported packages. */
 const compile = async () => {
   const bundle = await rolldown({
     input: Object.fromEntries(entries.map((path) => [path.replace(/\.ts$/, ''), join(root, path)])),
     platform: 'node',
+    transform: { target: 'node22' },
     resolve: { conditionNames: ['@paydeck/source', 'node', 'import', 'default'] },
     external: (id) => !isOwn(id),
     treeshake: { moduleSideEffects: false },

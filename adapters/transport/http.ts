@@ -98,12 +98,6 @@ const textOf = (body: unknown, key: string): string | null => {
 const secondsOf = (header: string | null): number | null =>
   header !== null && /^\d{1,6}$/.test(header) ? Number(header) : null
 
-/** Returns the id of a request that failed at the provider. Null if there is none, or if it may not be shown as it is. */
-const requestIdOf = ({ status, headers }: Response): string | null => {
-  const id = headers.get('x-request-id') ?? ''
-  return status >= 500 && /^[\w.:=+/-]{1,128}$/.test(id) ? id : null
-}
-
 interface Refused {
   readonly fault: Fault
   readonly stale: boolean
@@ -113,7 +107,7 @@ const refusalOf = async (response: Response, isReplaced: () => Promise<boolean>)
   if (response.status === 401) return { fault: unauthorized, stale: await isReplaced() }
   const body = parse(await response.text().catch(() => ''))
   const message = textOf(body, 'error') ?? textOf(body, 'message')
-  const requestId = requestIdOf(response)
+  const requestId = response.status >= 500 ? response.headers.get('x-request-id') : null
   return {
     fault: {
       ...rejected(response.status, message, secondsOf(response.headers.get('retry-after')), textOf(body, 'field')),

@@ -1,6 +1,5 @@
 import type { Fault } from '../kernel/fault.ts'
 import { filled } from '../kernel/text.ts'
-import { referenceOf } from '../presentation/failure-text.ts'
 import { buttonLabels } from '../presentation/texts.ts'
 import { formatTime } from '../presentation/time-of-day.ts'
 import {
@@ -54,8 +53,8 @@ const causeOf = (fault: Fault | null): Cause => {
  */
 export const initialisationFailureView = (fault: Fault | null, at: number, timeZone: string): FailureView => {
   const { cause, name } = causeOf(fault)
-  const reference = [name, formatTime(at, timeZone), fault === null ? null : referenceOf(fault)]
-  return { text: `${cause} ${unchangedText}`, reference: reference.filter((part) => part !== null).join(' · ') }
+  const id = fault?._tag === 'Rejected' && fault.requestId !== undefined ? [fault.requestId] : []
+  return { text: `${cause} ${unchangedText}`, reference: [name, formatTime(at, timeZone), ...id].join(' · ') }
 }
 
 /** Failure of a part of the signed-in app, ready to render. */

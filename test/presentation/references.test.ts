@@ -16,6 +16,6 @@ it('ERR-087 the text of an unexpected error ends with the id of its request, if 
 
 it('ERR-087 the page for a failed start shows the id of the failed request beside status and time', () => {
   const at = Date.UTC(2026, 2, 10, 9, 4)
-  expect(initialisationFailureView(withId(503), at, 'UTC').reference).toBe('Error 503 · 9:04 AM · Reference: req-1')
+  expect(initialisationFailureView(withId(503), at, 'UTC').reference).toBe('Error 503 · 9:04 AM · req-1')
   expect(initialisationFailureView(rejected(503), at, 'UTC').reference).toBe('Error 503 · 9:04 AM')
 })
