@@ -21,6 +21,8 @@ const migrations = 'adapters/sandbox/database/migrations'
 /** Programs and migrations: the modules that nothing imports by name. */
 const entries = [
   'adapters/sandbox/main.ts',
+  'adapters/sandbox/backup/backup.ts',
+  'adapters/sandbox/backup/restore.ts',
   ...readdirSync(join(root, migrations)).map((name) => `${migrations}/${name}`),
 ]
 

@@ -1,4 +1,5 @@
 import { startCleanupJobs } from './account/cleanup-jobs.ts'
+import { listenForBackups, socketOf } from './backup/socket.ts'
 import { startConfiguration, type StartConfiguration } from './configuration.ts'
 import { greeting, warnings } from './control/greeting.ts'
 import { publicSettings, versions } from './control/start-line.ts'
@@ -73,13 +74,16 @@ const makeSandbox = async (
   metrics: Metrics | null,
 ): Promise<Started> => {
   const { app, publicOrigin, isTrusted, isControlled, keepsControl, isSeeded, slowStatement: slow } = configuration
+  const { databaseUrl, dataDirectory } = configuration
   const means = { random: systemRandomness, clock: Date.now, log, observer }
   const onStatement = watchStatements({ log, observer, slow })
   const database = await openConfigured(configuration, { ...means, isSeeded, onStatement, onLost: endAtOnce })
   const knowsHost = hostRule(configuration)
   const cleanupJobs = startCleanupJobs({ ...means, database: database.queries })
+  const backups = databaseUrl === null ? listenForBackups(database, socketOf(dataDirectory), log) : null
+  const beside = { stop: async () => void (await Promise.all([cleanupJobs.stop(), backups?.stop()])) }
   const served = { configuration: app, publicOrigin, isTrusted, isControlled, keepsControl, knowsHost }
-  const server = makeServer({ ...means, database, ...served, beside: cleanupJobs })
+  const server = makeServer({ ...means, database, ...served, beside })
   metrics?.addStreams(server.streamCount)
   if (database.connections !== null) metrics?.addPool(database.connections)
   return { ...server, hasPersonas: await hasPersonas(database.queries) }

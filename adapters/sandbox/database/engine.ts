@@ -20,7 +20,13 @@ export type DatabaseOptions = {
   readonly onStatement?: OnStatement | undefined
 } & (
   | { readonly kind: 'memory'; readonly snapshot?: Blob }
-  | { readonly kind: 'directory'; readonly path: string; readonly snapshot?: Blob }
+  | {
+      readonly kind: 'directory'
+      readonly path: string
+      readonly snapshot?: Blob
+      /** False to leave the tables as they are. Default: true. */
+      readonly isMigrated?: boolean
+    }
   | {
       readonly kind: 'server'
       readonly url: string
@@ -77,6 +83,7 @@ const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })]
 const openEmbedded = async (options: {
   readonly path?: string
   readonly snapshot?: Blob
+  readonly isMigrated?: boolean
   readonly onStatement?: OnStatement | undefined
 }): Promise<OpenDatabase> => {
   const engine = await PGlite.create({
@@ -88,7 +95,7 @@ const openEmbedded = async (options: {
     plugins,
     ...statementLogger(options.onStatement),
   })
-  await migrate(queries)
+  if (options.isMigrated !== false) await migrate(queries)
   return {
     queries,
     close: () => queries.destroy(),
