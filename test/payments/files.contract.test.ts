@@ -153,8 +153,9 @@ describe('an interrupted file download', () => {
     await expect(answer.text()).rejects.toThrow()
     await app.close()
     const error = expect.stringContaining('The database is gone.') as unknown
+    const request = answer.headers.get('x-request-id')
     expect(logged.filter(({ message }) => message === 'file download aborted')).toEqual([
-      { message: 'file download aborted', fields: { method: 'POST', path: '/payments/export', error } },
+      { message: 'file download aborted', fields: { request, method: 'POST', path: '/payments/export', error } },
     ])
     expect(JSON.stringify(logged)).not.toContain(client.csrf)
   })

@@ -85,7 +85,12 @@ it('VERIF-076 the national-identity dialog enables "Save number" only for nine d
 it.each([
   ['ERR-002 a rejection with status 422', { kind: 'status', status: 422 }, 'Please enter a valid SSN.', true],
   ['ERR-003 a rejection with status 429', { kind: 'status', status: 429 }, 'Please enter a valid SSN.', true],
-  ['ERR-004 a failure with status 500', { kind: 'status', status: 500 }, 'Something went wrong.', false],
+  [
+    'ERR-004 ERR-087 a failure with status 500',
+    { kind: 'status', status: 500 },
+    /^Something went wrong\. Reference: [\w-]{22}$/,
+    false,
+  ],
   ['ERR-004 a lost connection', { kind: 'drop' }, 'Something went wrong.', false],
 ])(
   '%s shows an error, and the typed number stays in the field; a second attempt succeeds',
