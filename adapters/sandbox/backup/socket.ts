@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { lstatSync, rmSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import type { OpenDatabase } from '../database/engine.ts'
 import type { Log } from '../kernel/log.ts'
@@ -27,7 +27,8 @@ export const listenForBackups = (
     )
   })
   server.once('error', (error) => log.warn({ path, error: error.message }, 'backups need a stop of the server'))
-  rmSync(path, { force: true })
+  // A killed process leaves its socket behind. A file of another kind belongs to somebody else.
+  if (lstatSync(path, { throwIfNoEntry: false })?.isSocket() === true) rmSync(path)
   server.listen(path)
   return {
     stop: () =>
