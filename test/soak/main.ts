@@ -59,9 +59,9 @@ const calls: ReadonlyArray<(client: Client) => Promise<unknown>> = [
 ]
 
 let sent = 0
-let isOver = false
+const over = new AbortController()
 const callUntilOver = async (client: Client, first: number): Promise<void> => {
-  for (let index = first; !isOver; index += 1) {
+  for (let index = first; !over.signal.aborted; index += 1) {
     await calls[index % calls.length]?.(client)
     sent += 1
     await later(50)
@@ -95,7 +95,7 @@ while (performance.now() - started < minutes * 60_000) {
   await later(sampleInterval)
   await sample()
 }
-isOver = true
+over.abort()
 await Promise.all(calling)
 for (const stream of streams) stream.close()
 sandbox.kill('SIGTERM')

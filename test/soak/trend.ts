@@ -7,8 +7,8 @@ export interface Sample {
 const meanOf = (values: ReadonlyArray<number>): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
 /**
- * Returns the growth of a value in percent of its mean per ten minutes: the slope of the straight line that fits best. 0 for
- * fewer than two moments, or if every value is 0.
+ * Returns the growth of a value in percent of its mean per ten minutes. It is the slope of the straight line that fits best.
+ * Returns 0 for fewer than two moments, and if every value is 0.
  */
 export const growthOf = (samples: ReadonlyArray<Sample>): number => {
   const [at, value] = [meanOf(samples.map((one) => one.at)), meanOf(samples.map((one) => one.value))]

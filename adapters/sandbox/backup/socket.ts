@@ -27,7 +27,7 @@ export const listenForBackups = (
     )
   })
   server.once('error', (error) => log.warn({ path, error: error.message }, 'backups need a stop of the server'))
-  // A killed process leaves its socket behind. A file of another kind belongs to somebody else.
+  // A killed process leaves its socket behind. A file of another kind belongs to another program.
   if (lstatSync(path, { throwIfNoEntry: false })?.isSocket() === true) rmSync(path)
   server.listen(path)
   return {
