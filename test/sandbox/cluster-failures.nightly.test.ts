@@ -1,31 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { chmodSync, chownSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { startConfiguration } from '@paydeck/sandbox/configuration'
-import { isStartFailure } from '@paydeck/sandbox/kernel/start-failure'
-import { openConfigured } from '@paydeck/sandbox/open'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Cluster, programs, serverDirectory, startCluster } from './cluster.ts'
 import { executeOnServer } from './database-server.ts'
-import { secretKey, systemMeans } from './sealing.ts'
-
-const log = { info: () => undefined, warn: () => undefined }
-
-const openAt = (url: string) =>
-  openConfigured(startConfiguration({ DATABASE_URL: url, SECRET_KEY: secretKey, DATABASE_WAIT: '0' }), {
-    ...systemMeans,
-    log,
-    isSeeded: false,
-  })
-
-const sentenceOf = async (url: string): Promise<string> => {
-  const error: unknown = await openAt(url).then(
-    () => null,
-    (reason: unknown) => reason,
-  )
-  if (!isStartFailure(error)) throw error
-  return error.message
-}
+import { openAt, sentenceOf } from './failed-starts.ts'
 
 /** Creates a certificate for 127.0.0.1 that no authority has signed. The server reads its key. */
 const selfSigned = (): { readonly certificate: string; readonly key: string } => {

@@ -1,36 +1,14 @@
 import { createServer } from 'node:net'
-import { startConfiguration } from '@paydeck/sandbox/configuration'
 import { openDatabase } from '@paydeck/sandbox/database/engine'
-import type { Log } from '@paydeck/sandbox/kernel/log'
-import { isStartFailure } from '@paydeck/sandbox/kernel/start-failure'
-import { openConfigured } from '@paydeck/sandbox/open'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseUrl, dropDatabases, executeOnServer, serverUrl } from './database-server.ts'
-import { secretKey, systemMeans } from './sealing.ts'
+import { openAt, sentenceOf } from './failed-starts.ts'
 
 const server = serverUrl()
 const prefix = `paydeck_failures_${process.pid}_`
 const role = `${prefix}role`
 const crowded = `${prefix}crowded`
-
-const openAt = (url: string, wait = '0', warn: Log['warn'] = () => undefined) =>
-  openConfigured(startConfiguration({ DATABASE_URL: url, SECRET_KEY: secretKey, DATABASE_WAIT: wait }), {
-    ...systemMeans,
-    log: { info: () => undefined, warn },
-    isSeeded: false,
-  })
-
-/** Starts on a database, and returns the sentence of the failed start. */
-const sentenceOf = async (url: string): Promise<string> => {
-  const error: unknown = await openAt(url).then(
-    () => null,
-    (reason: unknown) => reason,
-  )
-  if (!isStartFailure(error)) throw error
-  expect(error.message).not.toContain('\n')
-  return error.message
-}
 
 /** Returns a port on which nothing listens. */
 const freePort = (): Promise<number> =>
