@@ -14,7 +14,7 @@ const { version, license, engines } = readJson('package.json')
 const { packages } = readJson('package-lock.json')
 
 /** Files besides the modules, which the server reads when it runs. */
-const assets = ['adapters/sandbox/pages/assets', 'adapters/wire/schema.graphql', 'ui/dist']
+const assets = ['LICENSE', 'adapters/sandbox/pages/assets', 'adapters/wire/schema.graphql', 'ui/dist']
 
 const migrations = 'adapters/sandbox/database/migrations'
 
@@ -49,10 +49,10 @@ const compile = async () => {
     entryFileNames: '[name].js',
   })
   await bundle.close()
-  const imported = output.flatMap(({ imports = [] }) => imports).filter((id) => !isOwn(id))
   return new Set(
-    imported
-      .filter((id) => !id.startsWith('node:'))
+    output
+      .flatMap(({ imports = [] }) => imports)
+      .filter((id) => !isOwn(id) && !id.startsWith('node:'))
       .map((id) =>
         id
           .split('/')
@@ -90,6 +90,19 @@ const closureOf = (names, from) => {
 /** Files of packages that only people read, or only compilers. */
 const isUnused = (path) => /\.(d\.[cm]?ts|map|md|markdown|flow)$|\/(test|tests|docs|examples?|benchmarks?)$/i.test(path)
 
+const name = 'paydeck-server'
+
+/** True if the directory can be replaced: it is missing, empty, or an earlier package. */
+const isReplaceable = (path) => {
+  if (!existsSync(path) || readdirSync(path).length === 0) return true
+  const manifest = join(path, 'package.json')
+  return existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).name === name
+}
+
+if (!isReplaceable(into)) {
+  console.error(`${into} contains other files: choose another directory.`)
+  process.exit(1)
+}
 rmSync(into, { recursive: true, force: true })
 mkdirSync(into, { recursive: true })
 const imported = await compile()
@@ -108,13 +121,12 @@ const inUi = closureOf(
 )
 const all = [...new Set([...places, ...inUi])].toSorted(byText)
 const files = {
-  'package.json': { name: 'paydeck-server', version, private: true, license, type: 'module', engines },
+  'package.json': { name, version, private: true, license, type: 'module', engines },
   'sbom.json': sbomOf(
-    { name: 'paydeck-server', version, license },
+    { name, version, license },
     all.map((place) => ({ place, ...packages[place] })),
   ),
 }
-for (const [name, content] of Object.entries(files))
-  writeFileSync(join(into, name), `${JSON.stringify(content, null, 2)}\n`)
-for (const name of ['LICENSE']) if (existsSync(join(root, name))) cpSync(join(root, name), join(into, name))
+for (const [path, content] of Object.entries(files))
+  writeFileSync(join(into, path), `${JSON.stringify(content, null, 2)}\n`)
 console.log(`${relative(process.cwd(), into)}: ${places.length} packages beside the server, ${all.length} in sbom.json`)

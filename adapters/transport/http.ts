@@ -1,7 +1,7 @@
 import { attempt, type Fault, malformed, rejected, unauthorized, unreachable } from '@paydeck/core'
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import type * as t from 'io-ts'
-import { requestTimeout } from '../wire/call.ts'
+import { requestIdHeader, requestTimeout } from '../wire/call.ts'
 import { failurePath } from '../wire/codec.ts'
 import type { CredentialStore, HeldCredentials } from './credentials.ts'
 import { fieldsOf, fromJson } from './json.ts'
@@ -107,7 +107,7 @@ const refusalOf = async (response: Response, isReplaced: () => Promise<boolean>)
   if (response.status === 401) return { fault: unauthorized, stale: await isReplaced() }
   const body = parse(await response.text().catch(() => ''))
   const message = textOf(body, 'error') ?? textOf(body, 'message')
-  const requestId = response.status >= 500 ? response.headers.get('x-request-id') : null
+  const requestId = response.status >= 500 ? response.headers.get(requestIdHeader) : null
   return {
     fault: {
       ...rejected(response.status, message, secondsOf(response.headers.get('retry-after')), textOf(body, 'field')),

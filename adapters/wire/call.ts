@@ -178,6 +178,9 @@ export type FirstEntry = FirstAnswer | FirstRequest
  */
 export const keyHeader = 'idempotency-key'
 
+/** Response header with the id under which the provider has logged the request (ERR-087). */
+export const requestIdHeader = 'x-request-id'
+
 export interface RestAddress {
   readonly method: Method
   /** Path with placeholders such as ":key". */

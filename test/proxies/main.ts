@@ -1,10 +1,10 @@
 import { deepStrictEqual as equal, match } from 'node:assert'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as later } from 'node:timers/promises'
+import { freePort } from '../sandbox/free-port.ts'
 import { at } from '../sandbox/running.ts'
 import { proxyKinds, type ProxyKind } from './kinds.ts'
 import { makeClient, type HttpClient } from './visitor.ts'
@@ -12,14 +12,6 @@ import { makeClient, type HttpClient } from './visitor.ts'
 // `npm run test:proxies` runs the app behind a real nginx and a real Caddy, configured as in docs/proxies, and tests rate
 // limits and event streams. Install both proxies first: apt-get install nginx caddy.
 const root = join(import.meta.dirname, '../..')
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
 
 /** Waits until the app responds through the proxy. Throws if one of the processes has ended. */
 const untilAnswered = async (visitor: HttpClient, running: ReadonlyArray<ChildProcess>): Promise<void> => {

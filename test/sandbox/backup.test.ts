@@ -6,6 +6,7 @@ import { readBackup, writeBackup } from '@paydeck/sandbox/backup/archive'
 import { backup, restore } from '@paydeck/sandbox/backup/commands'
 import { openDatabase } from '@paydeck/sandbox/database/engine'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from './free-port.ts'
 import { start } from './process.ts'
 import { makeSeededDirectory } from './seeded-directory.ts'
 import { writerOn } from './writers.ts'
@@ -40,8 +41,9 @@ const storedIn = async (path: string): Promise<ReadonlyArray<string>> => {
 describe('backups of the embedded database', { timeout: 180_000 }, () => {
   beforeAll(() => makeSeededDirectory(data))
 
-  it('O6 a backup while the server runs and stores writes contains whole transactions, and the restore says so', async () => {
-    const running = start({ DATA_DIRECTORY: data })
+  it('O3 O6 a backup while the server runs and stores writes contains whole transactions, and the restore says so', async () => {
+    const metricsPort = await freePort()
+    const running = start({ DATA_DIRECTORY: data, METRICS_PORT: `${metricsPort}` })
     const address = await running.address
     const writer = await writerOn(address)
     const { promise: some, resolve } = Promise.withResolvers<void>()
@@ -58,6 +60,9 @@ describe('backups of the embedded database', { timeout: 180_000 }, () => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
     const sent = [...writer.sent]
     expect(writer.acknowledged.length).toBeGreaterThan(before.length)
+    const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+    expect(metrics).toMatch(/^paydeck_database_statement_duration_seconds_count\{outcome="success"\} [1-9]/m)
+    expect(metrics).toMatch(/^paydeck_event_streams_open 0$/m)
     running.kill('SIGTERM')
     await Promise.all([running.ended, writing])
     expect(readdirSync(parent).toSorted()).toEqual(['data', 'data.key', 'paydeck.backup'])

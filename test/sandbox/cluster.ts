@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { freePort } from './free-port.ts'
 
 const versions = '/usr/lib/postgresql'
 
@@ -14,15 +14,6 @@ export const programs: string | null = existsSync(versions)
       .map((version) => join(versions, version, 'bin'))
       .find((path) => existsSync(join(path, 'initdb'))) ?? null)
   : null
-
-/** Returns a free port of 127.0.0.1. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const listener = createServer().listen(0, '127.0.0.1', () => {
-      const address = listener.address()
-      listener.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
 
 const idOf = (user: string, flag: '-u' | '-g'): number => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }))
 

@@ -41,12 +41,15 @@ describe('probes of a server', () => {
     expect(await probe(address, '/auth/session')).toMatchObject([421, {}])
   })
 
-  it('O1 F3 a server is ready if a newer version has migrated its database, but not if a migration is missing', async () => {
+  it('O1 O5 F3 a server is ready if a newer version has only added to its tables, and no migration is missing', async () => {
     const { address, server } = running
     const { queries } = server.environment
     await sql`insert into kysely_migration values ('9999-future', '2030-01-01')`.execute(queries)
     expect(await probe(address, '/readyz')).toEqual(ready)
-    await sql`delete from kysely_migration where name = '9999-future'`.execute(queries)
+    await sql`update kysely_migration set name = '9999-contract-past' where name = '9999-future'`.execute(queries)
+    expect(await probe(address, '/readyz')).toEqual(failing('schema'))
+    await sql`delete from kysely_migration where name = '9999-contract-past'`.execute(queries)
+    expect(await probe(address, '/readyz')).toEqual(ready)
     await sql`update kysely_migration set name = '0000-' || name
       where name = (select max(name) from kysely_migration)`.execute(queries)
     expect(await probe(address, '/readyz')).toEqual(failing('schema'))

@@ -6,7 +6,6 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   type Cluster,
-  freePort,
   programs,
   type Running as Program,
   serverDirectory,
@@ -14,6 +13,7 @@ import {
   startProgram,
 } from './cluster.ts'
 import { executeOnServer } from './database-server.ts'
+import { freePort } from './free-port.ts'
 import { account, serve } from './running.ts'
 import { secretKey, systemMeans } from './sealing.ts'
 import { applicationIds, follow, setStatus, twoApplications } from './streams.ts'

@@ -4,24 +4,29 @@ import { makeJsonLog } from '@paydeck/sandbox/kernel/json-log'
 import { noObserver } from '@paydeck/sandbox/kernel/observer'
 import { inRequest } from '@paydeck/sandbox/kernel/request-scope'
 import { expect, it, onTestFinished } from 'vitest'
+import { startFront } from './provider-front.ts'
 import { account, startSandbox } from './running.ts'
 
-/** Creates a log of JSON lines, and the list of the lines that it has written. */
+/** Creates a log, and the lists of the lines that it has written: decoded, and as text. */
 const collectingLog = () => {
   const lines: Array<Record<string, unknown>> = []
+  const texts: Array<string> = []
   const destination = new Writable({
     write: (chunk: Buffer, _encoding, done) => {
-      for (const line of chunk.toString().trim().split('\n')) lines.push(JSON.parse(line) as Record<string, unknown>)
+      for (const line of chunk.toString().trim().split('\n')) {
+        texts.push(line)
+        lines.push(JSON.parse(line) as Record<string, unknown>)
+      }
       done()
     },
   })
-  return { log: makeJsonLog('info', destination), lines }
+  return { log: makeJsonLog('info', destination), lines, texts }
 }
 
 const own = /^[\w-]{22}$/
 
 it('O4 every line that a request logs has the id that its response carries', async () => {
-  const { log, lines } = collectingLog()
+  const { log, lines, texts } = collectingLog()
   const running = await startSandbox({ log })
   onTestFinished(running.close)
   const client = await account('shopper', {}, running)
@@ -37,7 +42,7 @@ it('O4 every line that a request logs has the id that its response carries', asy
       ['sign-in refused', id],
       ['answered', id],
     ])
-  // The log has one field of this name in each line.
+  for (const line of texts) expect(line.match(/"request":/g)).toHaveLength(1)
   const other = await fetch(`${running.address}/auth/session`)
   expect(other.headers.get('x-request-id')).not.toBe(id)
 })
@@ -69,4 +74,15 @@ it('O4 L1 a slow statement is logged with the id of its request, and without its
   expect(lines).toEqual([
     expect.objectContaining({ msg: 'slow statement', ms: 1000, statement: text, request: 'a-request' }),
   ])
+})
+
+it('O4 a server in front of a provider passes the id of each request on, and returns its own', async () => {
+  const { request, requests, answer, close } = await startFront()
+  onTestFinished(close)
+  answer((_request, response) => response.writeHead(503, { 'x-request-id': 'of-the-provider' }).end('{}'))
+  const replies = [await request('/auth/session'), await request('/auth/session')]
+  const [first, second] = replies.map(({ headers }) => headers.get('x-request-id') ?? '')
+  expect([first, second]).toEqual([expect.stringMatching(own), expect.stringMatching(own)])
+  expect(first).not.toBe(second)
+  expect(requests.map(({ headers }) => headers['x-request-id'])).toEqual([second])
 })

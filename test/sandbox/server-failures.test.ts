@@ -1,29 +1,36 @@
-import { createServer } from 'node:net'
 import { openDatabase } from '@paydeck/sandbox/database/engine'
+import { serverAddressOf } from '@paydeck/sandbox/database/server-failures'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseUrl, dropDatabases, executeOnServer, serverUrl } from './database-server.ts'
 import { openAt, sentenceOf } from './failed-starts.ts'
+import { freePort } from './free-port.ts'
 
 const server = serverUrl()
 const prefix = `paydeck_failures_${process.pid}_`
 const role = `${prefix}role`
 const crowded = `${prefix}crowded`
 
-/** Returns a port on which nothing listens. */
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const listener = createServer().listen(0, '127.0.0.1', () => {
-      const address = listener.address()
-      listener.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
-
 describe('a start on a database server that cannot be used', { timeout: 60_000 }, () => {
   it('O2 if DATABASE_URL is no address, the start says how to write it, and does not print it', async () => {
     const sentence = await sentenceOf('postgres://paydeck:50%/canary@127.0.0.1/paydeck')
     expect(sentence).toMatch(/^DATABASE_URL is not a valid address: .* percent-encode the special characters/)
     expect(sentence).not.toContain('canary')
+  })
+
+  it('O2 messages about a server also name a user and a database that are not percent-encoded', () => {
+    expect(serverAddressOf('postgres://50%25:x@one:5433/50%', 'public')).toEqual({
+      server: 'one:5433',
+      user: '50%',
+      database: '50%',
+      schema: 'public',
+    })
+    expect(serverAddressOf('no address', 'own')).toEqual({
+      server: 'localhost:5432',
+      user: '',
+      database: '',
+      schema: 'own',
+    })
   })
 
   it('O2 if no server answers, the start names host and port', async () => {

@@ -88,6 +88,8 @@ describe('start of the sandbox', { timeout: 120_000 }, () => {
 describe('failed starts of the sandbox', () => {
   it('F12 with an invalid port or provider, the sandbox does not start, and shows a message of one sentence', async () => {
     expect(await sentenceOf({ PORT: 'abc' })).toMatch(/^PORT must be a number/)
+    expect(await sentenceOf({ METRICS_PORT: '-1' })).toBe('METRICS_PORT must be a number from 0 to 65535.')
+    expect(await sentenceOf({ DATABASE_WAIT: 'soon' })).toBe('DATABASE_WAIT must be a number from 0 to 3600.')
     expect(await sentenceOf({ PROVIDER_URL: 'provider' })).toMatch(/^PROVIDER_URL must be an origin/)
   })
 

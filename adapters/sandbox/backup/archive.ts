@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import * as t from 'io-ts'
 import type { OpenDatabase } from '../database/engine.ts'
@@ -12,7 +12,7 @@ export interface Backup {
   readonly data: Uint8Array<ArrayBuffer>
 }
 
-const contentsCodec = t.record(t.string, t.type({ rows: t.number, checksum: t.string }))
+export const contentsCodec = t.record(t.string, t.type({ rows: t.number, checksum: t.string }))
 
 /** Copies the database. Other statements wait until the copy is complete, so the copy contains whole transactions only. */
 export const makeBackup = ({ queries, snapshot }: Pick<OpenDatabase, 'queries' | 'snapshot'>): Promise<Backup> =>
@@ -25,21 +25,26 @@ export const makeBackup = ({ queries, snapshot }: Pick<OpenDatabase, 'queries' |
 
 const names = { contents: 'contents.json', data: 'data.tar' } as const
 
-/** Writes a backup to a file, completely or not at all. Only the owner can read the file. */
+/**
+ * Writes a backup to a file, completely or not at all. Only the owner can read the file. Stops with a message if the file
+ * cannot be written.
+ */
 export const writeBackup = (path: string, { contents, data }: Backup): void => {
   const archive = zipSync(
     { [names.contents]: strToU8(JSON.stringify(contents, null, 1)), [names.data]: data },
     { level: 1 },
   )
   const draft = `${path}.part`
-  const file = openSync(draft, 'w', 0o600)
   try {
-    writeSync(file, archive)
-    fsyncSync(file)
-  } finally {
-    closeSync(file)
+    // A file that a killed command has left keeps its mode.
+    rmSync(draft, { force: true })
+    writeFileSync(draft, archive, { mode: 0o600, flush: true })
+    renameSync(draft, path)
+  } catch (error) {
+    rmSync(draft, { force: true })
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+    stop(`${path} cannot be written (${code}): check the free space and the write permission.`)
   }
-  renameSync(draft, path)
 }
 
 /** Reads a backup. Stops with a message if the file is missing or is no complete backup. */

@@ -1,9 +1,10 @@
 import { lstatSync, rmSync } from 'node:fs'
-import { createServer, request } from 'node:http'
+import { createServer, type IncomingMessage, request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import type { OpenDatabase } from '../database/engine.ts'
 import type { Log } from '../kernel/log.ts'
-import { type Backup, makeBackup } from './archive.ts'
-import type { Contents } from './contents.ts'
+import { stop } from '../kernel/start-failure.ts'
+import { type Backup, contentsCodec, makeBackup } from './archive.ts'
 
 /** Header with the contents of the tables, in JSON. The body is the data. */
 const contentsHeader = 'x-paydeck-contents'
@@ -23,7 +24,10 @@ export const listenForBackups = (
   const server = createServer((_request, response) => {
     makeBackup(database).then(
       ({ contents, data }) => response.writeHead(200, { [contentsHeader]: JSON.stringify(contents) }).end(data),
-      () => response.writeHead(500).end(),
+      (error: unknown) => {
+        log.warn({ error: error instanceof Error ? error.message : 'unknown' }, 'backup failed')
+        response.writeHead(500).end()
+      },
     )
   })
   server.once('error', (error) => log.warn({ path, error: error.message }, 'backups need a stop of the server'))
@@ -39,20 +43,20 @@ export const listenForBackups = (
   }
 }
 
-/** Requests a backup from the running server. Null if no server listens. */
-export const requestBackup = (path: string): Promise<Backup | null> =>
-  new Promise((resolve, reject) => {
-    const asked = request({ socketPath: path, path: '/' }, (response) => {
-      const parts: Array<Buffer> = []
-      response.on('data', (part: Buffer) => parts.push(part))
-      response.once('error', reject)
-      response.on('end', () => {
-        const header = response.headers[contentsHeader]
-        if (response.statusCode !== 200 || typeof header !== 'string')
-          return reject(new Error('The server could not copy its database.'))
-        return resolve({ contents: JSON.parse(header) as Contents, data: new Uint8Array(Buffer.concat(parts)) })
-      })
-    })
-    asked.once('error', () => resolve(null))
-    asked.end()
+const responseOf = (path: string): Promise<IncomingMessage | null> =>
+  new Promise((resolve) => {
+    request({ socketPath: path, path: '/' }, resolve)
+      .once('error', () => resolve(null))
+      .end()
   })
+
+/** Requests a backup from the running server. Null if no server listens. Stops with a message if the server fails. */
+export const requestBackup = async (path: string): Promise<Backup | null> => {
+  const response = await responseOf(path)
+  if (response === null) return null
+  const failed = (): never => stop('The server could not copy its database: look into its log, then try again.')
+  const data = await buffer(response).catch(failed)
+  if (response.statusCode !== 200) return failed()
+  const contents: unknown = JSON.parse(String(response.headers[contentsHeader]))
+  return contentsCodec.is(contents) ? { contents, data: new Uint8Array(data) } : failed()
+}

@@ -53,8 +53,8 @@ export interface OpenDatabase {
   readonly queries: Queries
   readonly close: () => Promise<void>
   /**
-   * Returns the part that does not work: "database" if it does not answer, "schema" if a migration is missing. Null if both
-   * work.
+   * Returns the part that does not work: "database" if it does not answer, "schema" if a migration is missing, or if
+   * a newer version has removed something. Null if both work.
    */
   readonly check: () => Promise<'database' | 'schema' | null>
   /** Returns the state of the connections. Null for the embedded database, which has none. */

@@ -11,14 +11,28 @@ import type { Database } from './tables.ts'
  */
 const isContracting = (name: string): boolean => /^\d+-contract-/.test(name)
 
-/** Returns the migrations that this version does not know, because a newer version has run them. */
-const newerMigrations = async (queries: Kysely<Database>): Promise<ReadonlyArray<string>> => {
-  const { rows: tables } = await sql<{ readonly name: string | null }>`
-    select to_regclass('kysely_migration')::text as name`.execute(queries)
-  if (tables[0]?.name === null) return []
-  const known = new Set(Object.keys(await migrationFiles.getMigrations()))
+let known: Promise<ReadonlySet<string>> | null = null
+
+/** Returns the names of the migrations of this version. */
+const knownMigrations = (): Promise<ReadonlySet<string>> =>
+  (known ??= migrationFiles.getMigrations().then((migrations) => new Set(Object.keys(migrations))))
+
+/** Returns the names of the migrations that have run. */
+const executedMigrations = async (queries: Kysely<Database>): Promise<ReadonlyArray<string>> => {
   const { rows } = await sql<{ readonly name: string }>`select name from kysely_migration`.execute(queries)
-  return rows.map(({ name }) => name).filter((name) => !known.has(name))
+  return rows.map(({ name }) => name)
+}
+
+const hasMigrations = async (queries: Kysely<Database>): Promise<boolean> => {
+  const { rows } = await sql<{ readonly name: string | null }>`
+    select to_regclass('kysely_migration')::text as name`.execute(queries)
+  return rows[0]?.name !== null
+}
+
+/** Returns the migrations that this version does not know, because a newer version has run them. */
+const newerOf = async (executed: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
+  const names = await knownMigrations()
+  return executed.filter((name) => !names.has(name))
 }
 
 /**
@@ -26,7 +40,7 @@ const newerMigrations = async (queries: Kysely<Database>): Promise<ReadonlyArray
  * them.
  */
 export const migrate = async (queries: Kysely<Database>, schema?: string): Promise<void> => {
-  const newer = await newerMigrations(queries)
+  const newer = await newerOf((await hasMigrations(queries)) ? await executedMigrations(queries) : [])
   if (newer.some(isContracting)) throw failureWith(newerDatabase)
   if (newer.length > 0) return
   const { error } = await new Migrator({
@@ -37,14 +51,12 @@ export const migrate = async (queries: Kysely<Database>, schema?: string): Promi
   if (error !== undefined) throw error instanceof Error ? error : new Error('The database migration failed.')
 }
 
-/** Checks that the database answers, and that its newest migration is not older than the one of this version. */
+/** Checks that the database answers, and that this version can use its tables. */
 export const checkOf = (queries: Kysely<Database>) => async (): Promise<'database' | 'schema' | null> => {
   try {
-    const names = Object.keys(await migrationFiles.getMigrations()).toSorted()
-    const { rows } = await sql<{ readonly name: string }>`select max(name) as name from kysely_migration`.execute(
-      queries,
-    )
-    return (rows[0]?.name ?? '') >= (names.at(-1) ?? '') ? null : 'schema'
+    const executed = await executedMigrations(queries)
+    const isComplete = [...(await knownMigrations())].every((name) => executed.includes(name))
+    return isComplete && !(await newerOf(executed)).some(isContracting) ? null : 'schema'
   } catch {
     return 'database'
   }

@@ -148,14 +148,23 @@ export const causeOf = (error: unknown): (Cause & { readonly name: string }) | n
   return found === undefined ? null : { name: found[0], ...found[1] }
 }
 
+/** Decodes a part of a URL. Returns it unchanged if it has a "%" without two hex digits after it. */
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
 /** Returns where `url` leads. Works for a URL that cannot be parsed. */
 export const serverAddressOf = (url: string, schema: string): ServerAddress => {
   const { hostname = '', port = '', username = '', pathname = '' } = URL.parse(url) ?? {}
-  const user = decodeURIComponent(username)
+  const user = decoded(username)
   return {
     server: `${hostname || 'localhost'}:${port || '5432'}`,
     user,
-    database: decodeURIComponent(pathname.slice(1)) || user,
+    database: decoded(pathname.slice(1)) || user,
     schema,
   }
 }

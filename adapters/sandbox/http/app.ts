@@ -78,11 +78,13 @@ const makeErrorHandler =
   (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const { log, observer } = means.environment
     const failed = failureOf(error)
-    if (!failed.isUnexpected) observer.refused(failed.status, failed.body.code ?? 'none')
+    const { status, body } = failed
     if (failed.isUnexpected) {
       logFault(log, request, error, 'failed')
-    } else if (failed.status === 401 || failed.status === 403 || failed.status === 429) {
-      log.info({ ...requestLine(request), status: failed.status, code: failed.body.code }, 'refused')
+    } else {
+      observer.refused(status, body.code ?? 'none')
+      if (status === 401 || status === 403 || status === 429)
+        log.info({ ...requestLine(request), status, code: body.code }, 'refused')
     }
     return send(means, request, reply, failed)
   }

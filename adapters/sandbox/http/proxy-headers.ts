@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { csrfHeader, keyHeader } from '@paydeck/adapters/wire/call'
-import { requestIdHeader } from './requests.ts'
+import { csrfHeader, keyHeader, requestIdHeader } from '@paydeck/adapters/wire/call'
 
 /** Request headers that the proxy forwards to the provider. All others are dropped. */
 const forwardedHeaders = new Set([

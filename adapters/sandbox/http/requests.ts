@@ -1,10 +1,8 @@
 import type { IncomingMessage } from 'node:http'
+import { requestIdHeader } from '@paydeck/adapters/wire/call'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Environment } from '../environment.ts'
 import { inRequest } from '../kernel/request-scope.ts'
-
-/** Header with the id of a request. Users report this id after an error, and the log contains it. */
-export const requestIdHeader = 'x-request-id'
 
 const acceptedId = /^[\w.:=+/-]{1,128}$/
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { stop } from '../kernel/start-failure.ts'
 import type { Metrics } from './metrics.ts'
@@ -12,7 +13,7 @@ export interface MetricsListener {
  * Serves the metrics at `/metrics`, on a port of their own, so that the port for users does not show them.
  * @param at `port` 0 lets the operating system choose a free port
  */
-export const listenForMetrics = (
+export const listenForMetrics = async (
   { contentType, text }: Pick<Metrics, 'contentType' | 'text'>,
   at: { readonly host: string; readonly port: number },
 ): Promise<MetricsListener> => {
@@ -26,22 +27,17 @@ export const listenForMetrics = (
       () => response.writeHead(500).end(),
     )
   })
-  return new Promise((resolve, reject) => {
-    server.once('error', () => {
-      try {
-        stop(`Port ${at.port} of ${at.host} is not available for the metrics: choose another one with METRICS_PORT.`)
-      } catch (error) {
-        reject(error)
-      }
-    })
-    server.listen(at, () => {
-      const address = server.address()
-      const close = (): Promise<void> =>
-        new Promise((closed) => {
-          server.close(() => closed())
-          server.closeAllConnections()
-        })
-      resolve({ port: typeof address === 'object' && address !== null ? address.port : at.port, close })
-    })
-  })
+  server.listen(at)
+  await once(server, 'listening').catch(() =>
+    stop(`Port ${at.port} of ${at.host} is not available for the metrics: choose another one with METRICS_PORT.`),
+  )
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : at.port,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed())
+        server.closeAllConnections()
+      }),
+  }
 }
