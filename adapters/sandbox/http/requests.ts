@@ -36,6 +36,4 @@ export const followRequests = (app: FastifyInstance, { observer }: Pick<Environm
     reply.header(requestIdHeader, request.id)
     inRequest(request.id, done)
   })
-  // The end of a body is announced outside the scope of the first hook.
-  app.addHook('preValidation', (request, _reply, done) => inRequest(request.id, done))
 }
